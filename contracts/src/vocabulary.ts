@@ -1,0 +1,100 @@
+/**
+ * Closed lists and limits: the words that browser and server agree on.
+ * Plain constants and no import, so that the browser pays nothing for them.
+ */
+
+export const productName = 'Lauda';
+
+/** Lifecycle of an essay (spec §4, decisions D3.1). */
+export const essayStatuses = ['tema_gerado', 'aguardando_upload', 'corrigindo', 'corrigido', 'erro'] as const;
+export type EssayStatus = (typeof essayStatuses)[number];
+
+/** The two groups of the essays list (spec §2.4) and the statuses of each. */
+export const essayGroups = {
+  submetidas: ['corrigido', 'corrigindo', 'erro'],
+  rascunhos: ['tema_gerado', 'aguardando_upload'],
+} as const satisfies Record<string, readonly EssayStatus[]>;
+export type EssayGroup = keyof typeof essayGroups;
+
+export const examTypes = ['ENEM', 'concurso'] as const;
+export type ExamType = (typeof examTypes)[number];
+
+/** Boards of public-service exams (spec §5). */
+export const concursoBoards = ['CEBRASPE', 'CESGRANRIO', 'FCC', 'FGV'] as const;
+/** All boards; for ENEM the board is forced to ENEM (spec §5). */
+export const examBoards = ['ENEM', ...concursoBoards] as const;
+export type ExamBoard = (typeof examBoards)[number];
+
+/** Who made a theme (spec §3). */
+export const themeSources = ['teacher', 'user', 'ai'] as const;
+export type ThemeSource = (typeof themeSources)[number];
+
+export const roles = ['trial', 'premium', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const userStatuses = ['active', 'invited', 'suspended'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Kinds of marked error (taxonomy of ENEM's public matrix, domain page 1.2). */
+export const errorCategories = [
+  'ortografia',
+  'acentuacao',
+  'crase',
+  'concordancia',
+  'regencia',
+  'pontuacao',
+  'pronome',
+  'registro',
+  'vocabulario',
+  'sintaxe',
+  'repeticao',
+] as const;
+export type ErrorCategory = (typeof errorCategories)[number];
+
+/** Fewest words of a text that may be sent (spec §5). */
+export const wordsMin = 50;
+/** Longest text taken, in UTF-16 code units. */
+export const contentCharsMax = 100_000;
+export const titleCharsMax = 300;
+export const themeCharsMax = 20_000;
+export const nameCharsMax = 200;
+
+/** Tokens that one piece of work costs (decisions D3.4). */
+export const tokenCosts = { correction: 20, themeGeneration: 5, transcription: 5 } as const;
+/** Tokens of a trial user in a calendar month (spec §9). */
+export const trialTokensLimit = 100;
+/** What premium and admin show as their limit: counted, not limited (spec §9). */
+export const unlimitedTokens = 999_999;
+
+/** Errors that a trial user sees in the results (spec §6). */
+export const trialVisibleErrors = 3;
+
+/** Page sizes (decisions D3.10). */
+export const pageSizeDefault = 50;
+export const pageSizeMax = 100;
+export const usersPageSize = 25;
+/** Essays that each group of the list shows, and that `Ver mais` adds. */
+export const essaysPerGroup = 6;
+
+/** How often the list asks again while anything is `corrigindo` (spec §4). */
+export const correctionPollMs = 3000;
+
+/**
+ * Largest score where an essay carries none (spec §9). Exam types compare without case.
+ * @returns 1000 for ENEM; 10 for CEBRASPE, FCC and FGV; 100 for CESGRANRIO; otherwise 20.
+ */
+export function defaultMaxScore(examType: string, examBoard?: string | null): number {
+  if (examType.toLowerCase() === 'enem') return 1000;
+  return { CEBRASPE: 10, FCC: 10, FGV: 10, CESGRANRIO: 100 }[examBoard?.toUpperCase() ?? ''] ?? 20;
+}
+
+/** Words of a text, counted by whitespace (spec §5). */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}
+
+/** Two server messages that the interface recognises by their words (spec §8). */
+export const recognisedMessages = {
+  tokens: 'Tokens insuficientes',
+  unverified: 'Email não verificado',
+} as const;
