@@ -1,0 +1,3 @@
+import { authApi } from '../gen/auth.ts';
+
+export const { useSignInMutation } = authApi;
