@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { failureStatus } from './failures.ts';
 import { allFailures, IdParams, type Operation, Problem, queryOf, successStatus } from './operation.ts';
