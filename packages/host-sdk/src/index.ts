@@ -1,0 +1,4 @@
+export { hostSdk } from './host.ts';
+export type { Host, Notice, RemoteApp } from './host.ts';
+export { HostProvider, useHost } from './host-context.ts';
+export { usePageTitle } from './page-title.ts';
