@@ -1,0 +1,3 @@
+// as backend/correction/planted.ts
+import { readFileSync } from 'node:fs';
+export const model = readFileSync('model.json');
