@@ -1,7 +1,15 @@
 'use strict';
-// Placeholder until the start scripts land: runs a TypeScript script with the packaged Node.
-const { spawnSync } = require('node:child_process');
-const { join } = require('node:path');
-const node = join(__dirname, '..', 'node_modules', '.bin', 'node');
-const { status } = spawnSync(node, process.argv.slice(2), { stdio: 'inherit' });
-process.exit(status ?? 1);
+// node scripts/run.cjs FILE.ts ARGS…: runs a script with the project's own Node, installing first where needed.
+const { node24 } = require('./node24.cjs');
+const { interrupted, run } = require('./child.cjs');
+const { install } = require('./install.cjs');
+
+async function main() {
+  await install();
+  return run(node24(), process.argv.slice(2), { stdio: 'inherit' });
+}
+
+main().then((code) => process.exit(code), (error) => {
+  console.error(error.message);
+  process.exit(interrupted() || 1);
+});
