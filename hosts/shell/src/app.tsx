@@ -1,0 +1,44 @@
+import { CenteredSpinner } from '@lauda/ui/plain';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from '@lauda/vendor';
+import { lazy, Suspense } from 'react';
+import { SignInPage } from './features/sign-in/index.ts';
+import { ConnectionLost } from './frame/connection-lost.tsx';
+import { texts } from './frame/texts.ts';
+import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
+import { returnPath, signInPath } from './session/return-path.ts';
+import { useSession } from './session/session.tsx';
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
+const LandingPage = lazy(async () => ({ default: (await import('./features/landing/index.ts')).LandingPage }));
+const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/index.ts')).SignUpPage }));
+const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/forgot-password/index.ts')).ForgotPasswordPage }));
+const PlansPage = lazy(async () => ({ default: (await import('./features/plans/index.ts')).PlansPage }));
+
+/** Chooses between what everybody sees and what the signed-in see, once it is known who asks. */
+export function App() {
+  const { user, failed } = useSession();
+  if (failed) return <ConnectionLost />;
+  if (user === undefined) return <CenteredSpinner label={texts.loading} />;
+  return (
+    <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
+      <Routes>
+        <Route path="/signin" element={user ? <BackToPage /> : <SignInPage />} />
+        <Route path="/signup" element={user ? <BackToPage /> : <SignUpPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/subscription-plans" element={<PlansPage />} />
+        <Route path="*" element={user ? <SignedIn user={user} /> : <StrangersPage />} />
+      </Routes>
+      <LazyToasts />
+    </Suspense>
+  );
+}
+
+function BackToPage() {
+  const [query] = useSearchParams();
+  return <Navigate to={returnPath(query.get('next'), location.origin)} replace />;
+}
+
+function StrangersPage() {
+  const { pathname, search, hash } = useLocation();
+  return pathname === '/' ? <LandingPage /> : <Navigate to={signInPath(pathname + search + hash)} replace />;
+}

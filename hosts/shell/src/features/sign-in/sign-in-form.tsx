@@ -1,0 +1,51 @@
+import { Button, Field } from '@lauda/ui/plain';
+import { Link } from '@lauda/vendor';
+import { useState } from 'react';
+import { signIn } from '../../session/session-api.ts';
+import { useSession } from '../../session/session.tsx';
+import { signInFailure } from './sign-in-failure.ts';
+import { texts } from './texts.ts';
+
+export function SignInForm() {
+  const { enter } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(form: FormData) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      enter(await signIn(String(form.get('email')), String(form.get('password'))));
+    } catch (error) {
+      setFailure(signInFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      {failure && (
+        <p className="door-alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <Field label={texts.email} name="email" type="email" autoComplete="username" required autoFocus />
+      <Field
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        aside={<Link to="/forgot-password">{texts.forgot}</Link>}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+export const texts = {
+  title: 'Entrar',
+  text: 'Para escrever, enviar e ler suas correções.',
+  google: 'Entrar com Google',
+  email: 'Email',
+  password: 'Senha',
+  forgot: 'Esqueceu sua senha?',
+  submit: 'Começar a estudar',
+  noAccount: 'Ainda não tem conta?',
+  signUp: 'Criar conta',
+  // Spec §8.
+  refused: 'Erro ao fazer login',
+  offline: 'Erro de conexão. Tente novamente.',
+};

@@ -1,0 +1,25 @@
+import type { User } from '@lauda/contracts/types';
+import { type Host, hostSdk } from '@lauda/host-sdk';
+import { useNavigate } from '@lauda/vendor';
+import { useMemo } from 'react';
+import { notify } from './frame/toasts/notices.ts';
+import { useSession } from './session/session.tsx';
+
+/** The services that the shell hands to remotes, and uses itself. */
+export function useShellHost(user: User): Host {
+  const { refresh, leave } = useSession();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      hostSdk,
+      user,
+      notify,
+      refreshUser: refresh,
+      signOut: leave,
+      openPlans: () => navigate('/subscription-plans'),
+      // Silent until an analytics id is configured.
+      track: () => undefined,
+    }),
+    [user, refresh, leave, navigate],
+  );
+}

@@ -1,0 +1,2 @@
+// The boundary that federation needs: shared modules are settled before the first line that imports them.
+import('./bootstrap.tsx');

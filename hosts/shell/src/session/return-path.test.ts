@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { returnPath, signInPath } from './return-path.ts';
+
+const origin = 'https://lauda.example';
+
+test('after sign-in one is back at the page asked for', () => {
+  const asked = '/essays/1/results?tab=texto#fim';
+  const next = new URL(signInPath(asked), origin).searchParams.get('next');
+  expect(returnPath(next, origin)).toBe(asked);
+});
+
+test.each([null, '', 'essays', '//mau.example', '/\\mau.example', '/\t/mau.example', 'https://mau.example', 'javascript:alert(1)'])(
+  'a way back to %j stays at home',
+  (next) => expect(returnPath(next, origin)).toBe('/'),
+);

@@ -1,0 +1,11 @@
+/** Where a stranger is sent, keeping the page asked for. */
+export function signInPath(asked: string): string {
+  return asked === '/' ? '/signin' : `/signin?next=${encodeURIComponent(asked)}`;
+}
+
+/** The page asked for before signing in; anything that would leave this origin becomes `/`. */
+export function returnPath(next: string | null, origin: string): string {
+  if (!next?.startsWith('/')) return '/';
+  const url = URL.parse(next, origin);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : '/';
+}

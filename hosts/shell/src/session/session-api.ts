@@ -1,0 +1,46 @@
+import type { Problem, User } from '@lauda/contracts/types';
+
+/** The server refused; `problem` is its reason where it gave one. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem: Problem | undefined) {
+    super(`${status}: ${problem?.message ?? ''}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** @returns null for a stranger. @throws Refused, or TypeError where the server is out of reach. */
+export async function readUser(): Promise<User | null> {
+  try {
+    return await call<User>('/api/auth/user');
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export async function signIn(email: string, password: string): Promise<User> {
+  return (await call<{ user: User }>('/api/auth/signin', { email, password })).user;
+}
+
+/** @returns where to go next. */
+export async function signOut(): Promise<string> {
+  return (await call<{ redirect?: string }>('/api/auth/logout', {})).redirect ?? '/';
+}
+
+/** Ways to sign in that this server offers. */
+export async function readAuthMethods(): Promise<{ google: boolean }> {
+  return (await call<{ availableAuthMethods: { google: boolean } }>('/api/auth/status')).availableAuthMethods;
+}
+
+/** Posts `body` where there is one, else gets. */
+async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, body && post);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refused(response.status, answer as Problem | undefined);
+  return answer as Answer;
+}

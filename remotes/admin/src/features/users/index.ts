@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const UsersPage = lazy(async () => ({ default: (await import('./users-page.tsx')).UsersPage }));

@@ -1,0 +1,23 @@
+import { Route, Routes } from '@lauda/vendor';
+import { Skeleton } from 'antd';
+import { Suspense } from 'react';
+import { ComingPage, UnknownPage } from './features/coming/index.ts';
+import { EssaysPage } from './features/essays/index.ts';
+
+/** Which path shows which page: the only place where features meet. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <Routes>
+        <Route path="/" element={<EssaysPage />} />
+        <Route path="/essays" element={<EssaysPage />} />
+        <Route path="/courses" element={<ComingPage title="Cursos" />} />
+        <Route path="/account" element={<ComingPage title="Gerenciar Conta" />} />
+        <Route path="/subscribe" element={<ComingPage title="Premium" />} />
+        <Route path="/subscription" element={<ComingPage title="Premium" />} />
+        <Route path="/progress" element={<ComingPage title="Progresso" />} />
+        <Route path="*" element={<UnknownPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
