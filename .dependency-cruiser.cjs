@@ -55,7 +55,7 @@ const backend = [
   rule('vendors-only-in-adapters', { path: '^backend/', pathNot: '^backend/adapters/' }, {
     path: 'node_modules/(stripe|openai|nodemailer|@aws-sdk)/',
   }),
-  rule('express-only-at-the-door', { path: '^backend/', pathNot: ['^backend/(app|platform/http)/', '^backend/modules/[^/]+/routes\\.ts$', ...tests] }, {
+  rule('express-only-at-the-door', { path: '^backend/', pathNot: ['^backend/(app|platform/http)/', '^backend/modules/[^/]+/(routes|session-store)\\.ts$', ...tests] }, {
     path: 'node_modules/(@types/)?(express|passport)[^/]*/',
   }),
   rule('back-knows-no-front', { path: '^backend/' }, { path: browser }),
