@@ -1,23 +1,19 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { type Configuration, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { resolve } from 'node:path';
+import { type ProgramName, programNames, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
 import { sharedByShell, takenByRemote } from './scripts/federation/shared.ts';
-
-/** The programs of the product; each is built, released and rolled back by itself. */
-export const remoteNames = ['student', 'admin'] as const;
-export const programNames = ['shell', ...remoteNames] as const;
-export type ProgramName = (typeof programNames)[number];
 
 const root = import.meta.dirname;
 /** Both are what keeps the runtime small; snapshots would only serve `mf-manifest.json`, which we do without. */
 const optimization = { disableSnapshot: true, target: 'web' as const };
 
-/** The configuration of one program of the product, built into `dist/web/<name>`. */
-export function programConfig(name: ProgramName): Configuration {
-  return name === 'shell' ? shellConfig() : remoteConfig(name);
+/** The configuration of one program of the product. @param folder where the files go. */
+export function programConfig(name: ProgramName, folder = resolve(root, 'dist/web', name)): Configuration {
+  return name === 'shell' ? shellConfig(folder) : remoteConfig(name, folder);
 }
 
-function shellConfig(): Configuration {
+function shellConfig(folder: string): Configuration {
   const federation = new ModuleFederationPlugin({
     name: 'shell',
     remotes: {},
@@ -26,15 +22,15 @@ function shellConfig(): Configuration {
     manifest: false,
     experiments: { provideExternalRuntime: true, optimization },
   });
-  return { ...base('shell', 'dist/web/shell'), entry: { main: './hosts/shell/src/main.ts' }, plugins: [federation, page()] };
+  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.ts' }, plugins: [federation, page()] };
 }
 
-function remoteConfig(name: ProgramName): Configuration {
-  const common = base(name, `dist/web/${name}`);
+function remoteConfig(name: RemoteName, folder: string): Configuration {
+  const common = base(name, folder);
   const federation = new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.[contenthash:12].js',
-    exposes: { './app': `./remotes/${name}/src/remote-app.tsx` },
+    exposes: { './app': `./${sourceFolder(name)}/src/remote-app.tsx` },
     shared: takenByRemote(),
     dts: false,
     manifest: false,
@@ -52,7 +48,7 @@ export function base(name: string, folder: string): Configuration {
     target: ['web', 'es2022'],
     devtool: false,
     output: {
-      path: resolve(root, folder),
+      path: folder,
       publicPath: `/assets/${name}/`,
       uniqueName: name,
       filename: '[name].[contenthash:12].js',
@@ -70,8 +66,8 @@ export function base(name: string, folder: string): Configuration {
 }
 
 /** The shell's index.html: a template that the server fills for each request. */
-export function page(): rspack.HtmlRspackPlugin {
-  return new rspack.HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
+export function page(): HtmlRspackPlugin {
+  return new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
 }
 
 const rules: RuleSetRule[] = [
@@ -85,4 +81,4 @@ const rules: RuleSetRule[] = [
   { test: /\.woff2$/, type: 'asset/resource' },
 ];
 
-export default programNames.map(programConfig);
+export default programNames.map((name) => programConfig(name));

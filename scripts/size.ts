@@ -1,0 +1,71 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildWeb } from './build.ts';
+import { bundle } from './federation/bundle.ts';
+import { type Loaded, measureFolder, measurePages, type Page } from './federation/measure.ts';
+import { librariesConfig, plainSpaConfig } from './federation/yardsticks.ts';
+
+/** KB as the limits are written: 1000 bytes. */
+const limits = { signInKb: 150, ratioToPlainSpa: 1.12 };
+
+const root = join(import.meta.dirname, '..');
+const yardsticks = join(root, 'dist/size');
+
+const pages: (Page & { antdUsers: string[] })[] = [
+  { path: '/signin', signedIn: false, heading: 'Entrar', antdUsers: [] },
+  {
+    path: '/essays',
+    signedIn: true,
+    heading: 'Minhas Redações',
+    antdUsers: ['packages/ui/src/antd/theme*.ts*', 'remotes/student/src/*.tsx', 'remotes/student/src/features/essays/{list,shared}/*.tsx'],
+  },
+];
+
+/** Prints what each page costs, beside the same page without federation and beside its libraries alone. */
+async function size(): Promise<boolean> {
+  await buildWeb();
+  await buildPlainSpa();
+  const ours = await measurePages(join(root, 'dist/web'), pages);
+  const plain = await measurePages(join(yardsticks, 'spa'), pages);
+  const libraries = await Promise.all(pages.map(({ antdUsers }, index) => measureLibraries(join(yardsticks, `libraries-${index}`), antdUsers)));
+  const rows = pages.map(({ path }, index) => row(path, ours[index]!, plain[index]!, libraries[index]!));
+  console.table(Object.fromEntries(rows.map(({ path, ...figures }) => [path, figures])));
+  return withinLimits(rows);
+}
+
+async function buildPlainSpa(): Promise<void> {
+  await rm(yardsticks, { recursive: true, force: true });
+  await bundle(plainSpaConfig(join(yardsticks, 'spa/shell')));
+  // The shell still reads from it which paths exist.
+  await cp(join(root, 'dist/web/remotes.json'), join(yardsticks, 'spa/remotes.json'));
+}
+
+async function measureLibraries(folder: string, antdUsers: string[]): Promise<Loaded> {
+  await mkdir(folder, { recursive: true });
+  await bundle(await librariesConfig(folder, antdUsers));
+  return measureFolder(folder);
+}
+
+function row(path: string, ours: Loaded, plain: Loaded, libraries: Loaded) {
+  return {
+    path,
+    'KB (Brotli)': kb(ours),
+    files: ours.files,
+    'plain SPA': kb(plain),
+    ratio: Math.round((ours.bytes / plain.bytes) * 1000) / 1000,
+    'libraries alone': kb(libraries),
+  };
+}
+
+function withinLimits(rows: ReturnType<typeof row>[]): boolean {
+  const passed = [
+    ...rows.filter(({ ratio }) => ratio > limits.ratioToPlainSpa).map(({ path, ratio }) => `${path}: ratio ${ratio} > ${limits.ratioToPlainSpa}`),
+    ...rows.filter((row) => row.path === '/signin' && row['KB (Brotli)'] > limits.signInKb).map(() => `/signin: more than ${limits.signInKb} KB`),
+  ];
+  for (const complaint of passed) console.error(complaint);
+  return passed.length === 0;
+}
+
+const kb = ({ bytes }: Loaded) => Math.round(bytes / 100) / 10;
+
+if (import.meta.main) process.exitCode = (await size()) ? 0 : 1;
