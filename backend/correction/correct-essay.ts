@@ -1,0 +1,49 @@
+import type { Competency, Correction, MarkedError } from '@lauda/contracts/types';
+import { productName, type ExamBoard, type ExamType } from '@lauda/contracts/vocabulary';
+import { measureFeatures, type Features } from './features/measure-features.ts';
+import { gatherEvidence } from './feedback/evidence.ts';
+import { explainScore } from './feedback/reasons.ts';
+import { writeFeedback } from './feedback/write-feedback.ts';
+import type { Dictionary } from './language/dictionary.ts';
+import { findErrors } from './language/find-errors.ts';
+import { roundScore, type Rubric } from './rubrics/rubric.ts';
+import { rubricOf } from './rubrics/rubrics.ts';
+import { findZeroReason } from './rubrics/zero-reasons.ts';
+import { scoreAspects, type AspectScores } from './scorer/score-aspects.ts';
+import { parseText } from './text/parse-text.ts';
+
+export type EssayToCorrect = { examType: ExamType; examBoard: ExamBoard; theme: { title: string; content: string }; text: string };
+
+/** Version of rules and weights together: it changes whenever a text could get another result. */
+export const engineVersion = '0.1.0';
+
+/** The whole way of an essay: read, mark, measure, judge, grade by the exam's rubric, explain. */
+export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrect, dictionary: Dictionary): Correction {
+  const rubric = rubricOf(examType, examBoard);
+  const parsed = parseText(text);
+  const errors = findErrors(parsed, dictionary);
+  const features = measureFeatures(parsed, { theme, errors, dictionary });
+  const aspects = scoreAspects(features);
+  const zeroReason = findZeroReason(features, rubric);
+  const competencies = gradeCards(rubric, { features, aspects, theme, errors });
+  const totalScore = zeroReason ? 0 : roundScore(Math.max(0, competencies.reduce((sum, { score }) => sum + score, 0)));
+  return {
+    competencies,
+    totalScore,
+    maxScore: rubric.maxScore,
+    errors,
+    ...writeFeedback({ rubric, competencies, totalScore, zeroReason, features, aspects, errors }),
+    zeroReason,
+    statistics: features.statistics,
+    engine: `motor ${productName} ${engineVersion}`,
+  };
+}
+
+type Findings = { features: Features; aspects: AspectScores; theme: EssayToCorrect['theme']; errors: MarkedError[] };
+
+function gradeCards(rubric: Rubric, { features, aspects, theme, errors }: Findings): Competency[] {
+  return rubric.cards.map(({ name, maxScore, kind, aspect, grade }) => {
+    const { score, remark } = grade({ features, aspects, theme });
+    return { name, score, maxScore, kind, reason: explainScore(aspect, aspects[aspect], { features, remark }), evidence: gatherEvidence(aspect, features, errors) };
+  });
+}

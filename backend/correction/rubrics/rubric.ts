@@ -1,0 +1,44 @@
+import type { Features } from '../features/measure-features.ts';
+import type { Aspect } from '../scorer/aspect.ts';
+import type { AspectScores } from '../scorer/score-aspects.ts';
+
+/** What a card is graded from. */
+export type Grounds = { features: Features; aspects: AspectScores; theme: { title: string; content: string } };
+
+/** A card's score, and a remark where a rule (a cap, a discount) and not the measures decided. */
+export type CardGrade = { score: number; remark?: string };
+
+/** One of the five cards of an exam. */
+export type Card = {
+  name: string;
+  maxScore: number;
+  kind: 'score' | 'penalty';
+  /** The aspect that the reasons and the evidence speak of. */
+  aspect: Aspect;
+  grade(grounds: Grounds): CardGrade;
+};
+
+/** An exam's way of marking, as data. */
+export type Rubric = {
+  name: string;
+  maxScore: number;
+  /** Handwritten lines: fewer than `zeroBelow` make the text void; up to `warnUpTo` it is in danger; past `max` nothing is read. */
+  lines: { zeroBelow: number; warnUpTo: number; max: number };
+  cards: [Card, Card, Card, Card, Card];
+};
+
+/** A card whose score is the quality of an aspect, or the mean of several, on the card's scale. */
+export function cardOf(name: string, maxScore: number, ...from: [Aspect, ...Aspect[]]): Card {
+  return { name, maxScore, kind: 'score', aspect: from[0], grade: ({ aspects }) => ({ score: roundScore(maxScore * meanQuality(aspects, from)) }) };
+}
+
+/** Mean quality of aspects, 0 to 1. */
+export function meanQuality(aspects: AspectScores, from: Aspect[]): number {
+  return from.reduce((sum, aspect) => sum + aspects[aspect].quality, 0) / from.length;
+}
+
+/** Two decimals, as boards publish. */
+export function roundScore(score: number): number {
+  return Math.round((score + Number.EPSILON) * 100) / 100;
+}
+

@@ -1,0 +1,28 @@
+import type { Features } from '../features/measure-features.ts';
+import { aspects, type Aspect } from './aspect.ts';
+import { signals, type Signal } from './signals.ts';
+import { aspectWeights } from './weights.ts';
+
+/** What one signal gave to an aspect and what it left out, in shares of the whole. */
+export type Contribution = { signal: Signal; value: number; gained: number; lost: number };
+
+/** An aspect's quality from 0 to 1, with what made it. */
+export type AspectScore = { quality: number; contributions: Contribution[] };
+export type AspectScores = Record<Aspect, AspectScore>;
+
+/** Full marks of an aspect before it becomes a share. */
+const whole = 200;
+
+/** Judges each aspect from what was measured: a base and what each signal adds to it. */
+export function scoreAspects(features: Features): AspectScores {
+  const score = (aspect: Aspect): AspectScore => {
+    const { base, weights } = aspectWeights[aspect];
+    const contributions = (Object.entries(weights) as [Signal, number][]).map(([signal, weight]) => {
+      const value = signals[signal](features);
+      return { signal, value, gained: (weight * value) / whole, lost: (weight * (1 - value)) / whole };
+    });
+    const quality = contributions.reduce((sum, { gained }) => sum + gained, base / whole);
+    return { quality: Math.min(1, quality), contributions };
+  };
+  return Object.fromEntries(aspects.map((aspect) => [aspect, score(aspect)])) as AspectScores;
+}
