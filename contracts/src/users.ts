@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { roles, userStatuses } from './vocabulary.ts';
+import { type Role, roles, userStatuses } from './vocabulary.ts';
 
 const count = z.number().int().min(0).max(1_000_000_000);
 const moment = z.iso.datetime();
@@ -43,3 +43,6 @@ export const listUsers = operation({
 });
 
 export const usersOperations = { listUsers };
+
+/** Who asks, as every policy sees them. */
+export type Viewer = { id: string; role: Role };

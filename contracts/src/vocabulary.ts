@@ -25,6 +25,20 @@ export const concursoBoards = ['CEBRASPE', 'CESGRANRIO', 'FCC', 'FGV'] as const;
 export const examBoards = ['ENEM', ...concursoBoards] as const;
 export type ExamBoard = (typeof examBoards)[number];
 
+/** An exam as a person fills it in. */
+export type AskedExam = { examType: ExamType; examBoard?: ExamBoard | undefined; institution: string | null; position: string | null };
+/** An exam whose board is settled. */
+export type Exam = Required<AskedExam> & { examBoard: ExamBoard };
+
+/**
+ * For ENEM the board is forced, and institution and position are cleared (spec §5).
+ * @returns undefined where a concurso names no board of its own.
+ */
+export function settledExam({ examType, examBoard, institution, position }: AskedExam): Exam | undefined {
+  if (examType === 'ENEM') return { examType, examBoard: 'ENEM', institution: null, position: null };
+  return examBoard && examBoard !== 'ENEM' ? { examType, examBoard, institution, position } : undefined;
+}
+
 /** Who made a theme (spec §3). */
 export const themeSources = ['teacher', 'user', 'ai'] as const;
 export type ThemeSource = (typeof themeSources)[number];

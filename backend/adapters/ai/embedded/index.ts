@@ -1,0 +1,1 @@
+export { createEmbeddedCorrector, type EmbeddedCorrector } from './corrector.ts';

@@ -1,0 +1,57 @@
+import { createEmbeddedCorrector } from '../adapters/ai/embedded/index.ts';
+import { authMigrations, createAuthModule, type SessionSettings } from '#modules/auth/index.ts';
+import { createEssaysModule, type EssayCorrector, essaysMigrations } from '#modules/essays/index.ts';
+import { createThemesModule, themesMigrations } from '#modules/themes/index.ts';
+import { createUsersModule, usersMigrations } from '#modules/users/index.ts';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import { createDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createJobs, createQueues, type JobKind } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/log.ts';
+
+export type Container = ReturnType<typeof createContainer>;
+
+/** What a test may put in the place of the product's own parts. */
+export type Parts = { clock?: Clock; corrector?: EssayCorrector };
+
+type Needs = { database: { url: string; directUrl: string }; session: SessionSettings; log: Log };
+
+/** The composition root: adapters, then the modules in the order of `boundaries.json`, by plain construction. */
+export function createContainer({ database, session, log }: Needs, parts: Parts = {}) {
+  const clock = parts.clock ?? systemClock;
+  const db = createDatabase(database.url, log);
+  const embedded = createEmbeddedCorrector();
+  const corrector = parts.corrector ?? embedded;
+  const jobs = createJobs(database.directUrl, () => kinds, log);
+
+  const users = createUsersModule({ db, clock });
+  const auth = createAuthModule({ db, clock, users: users.api, settings: session });
+  const themes = createThemesModule({ db, clock, users: users.api });
+  const essays = createEssaysModule({ db, clock, jobs, users: users.api, themes: themes.api, corrector });
+
+  const modules = [users, auth, themes, essays];
+  const kinds = modules.flatMap((module): JobKind[] => module.jobs);
+  const migrations = [...usersMigrations, ...authMigrations, ...themesMigrations, ...essaysMigrations];
+
+  return {
+    db,
+    jobs,
+    session: auth.session,
+    routes: modules.map((module) => module.routes),
+
+    /** Schemas, queues and, where asked, the demo, under one lock: two starts at once do not race. */
+    async prepare({ demo }: { demo: boolean }): Promise<void> {
+      await migrate(database.directUrl, migrations, async () => {
+        await createQueues(database.directUrl, kinds);
+        if (demo) for (const module of modules) await module.seed();
+      }, log);
+    },
+
+    /** In order: no new job, the engine, the pool. */
+    async close(): Promise<void> {
+      await jobs.close();
+      await embedded.close();
+      await db.destroy();
+    },
+  };
+}

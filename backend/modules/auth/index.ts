@@ -1,0 +1,26 @@
+import type { UsersApi } from '#modules/users/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { up } from './migrations/0001-auth.ts';
+import { createPasswords } from './passwords.ts';
+import { authPassport, authRoutes, sessionMiddleware, type SessionSettings } from './routes.ts';
+import { seedAuth } from './seed.ts';
+import { createAuthService } from './service.ts';
+
+export { demoPassword } from './seed.ts';
+export type { SessionSettings } from './routes.ts';
+/** What the module adds to the database, in order. */
+export const authMigrations = [{ name: 'auth/0001-auth', up }];
+
+/** Signing in, sessions and passwords. `session` goes before every route: it says who asks. */
+export function createAuthModule(needs: { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings }) {
+  const passwords = createPasswords(needs.db);
+  const service = createAuthService({ users: needs.users, passwords });
+  const passport = authPassport(service);
+  return {
+    session: sessionMiddleware(needs, passport),
+    routes: authRoutes(service, passport, { google: false, email: false }),
+    jobs: [],
+    seed: () => seedAuth(passwords),
+  };
+}

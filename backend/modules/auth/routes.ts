@@ -1,0 +1,63 @@
+import { authOperations, type User } from '@lauda/contracts';
+import type { Request, RequestHandler } from 'express';
+import session from 'express-session';
+import passportPackage from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { operationRouter } from '#platform/http/operation-router.ts';
+import type { AuthService } from './service.ts';
+import { sessionMs, SessionStore } from './session-store.ts';
+
+type Passport = passportPackage.Authenticator;
+
+export type SessionSettings = { secret: string; secureCookie: boolean };
+
+/** What gives every request its viewer. */
+export function sessionMiddleware(needs: { db: Database; clock: Clock; settings: SessionSettings }, passport: Passport): RequestHandler[] {
+  const keep = session({
+    name: 'lauda.sid',
+    secret: needs.settings.secret,
+    store: new SessionStore(needs.db, needs.clock),
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie, maxAge: sessionMs },
+  });
+  return [keep, passport.session()];
+}
+
+export function authPassport(auth: AuthService): Passport {
+  const passport = new passportPackage.Passport();
+  passport.use(new LocalStrategy({ usernameField: 'email' }, (email, password, done) => {
+    auth.authenticate(email.trim(), password).then((user) => done(null, user), done);
+  }));
+  passport.serializeUser((user, done) => done(null, (user as User).id));
+  // The store found the person with the session: nothing is left to look up.
+  passport.deserializeUser((request: Request, _id: string, done: (error: unknown, user?: Express.User | false) => void) =>
+    done(null, request.session.viewer ?? false));
+  return passport;
+}
+
+export function authRoutes(auth: AuthService, passport: Passport, offers: { google: boolean; email: boolean }) {
+  return operationRouter(authOperations, {
+    async signIn({ request }) {
+      const user = await authenticated(passport, request);
+      await new Promise<void>((resolve, reject) => request.logIn(user, (error) => (error ? reject(error as Error) : resolve())));
+      return { message: 'Bem-vindo de volta!', user };
+    },
+    async signOut({ request }) {
+      await new Promise<void>((resolve, reject) => request.logout((error) => (error ? reject(error as Error) : resolve())));
+      return { redirect: '/signin' };
+    },
+    getCurrentUser: ({ viewer }) => auth.currentUser(viewer.id),
+    getAuthStatus: () => Promise.resolve({ availableAuthMethods: offers }),
+  });
+}
+
+/** Passport's callback as a promise of the person, or of the failure that the strategy met. */
+function authenticated(passport: Passport, request: Request): Promise<User> {
+  return new Promise((resolve, reject) => {
+    const decide = (error: unknown, user?: User | false) => (user ? resolve(user) : reject(error as Error));
+    (passport.authenticate('local', decide) as RequestHandler)(request, request.res!, reject);
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type SessionData, Store } from 'express-session';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { SessionUser } from '#platform/http/viewer.ts';
+
+const dayMs = 24 * 3600 * 1000;
+export const sessionMs = 30 * dayMs;
+const touchEveryMs = 5 * 60 * 1000;
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user: string };
+    /** Who the session is of, found with it in one query; never stored. */
+    viewer?: SessionUser;
+    lastSeenAt?: number;
+  }
+}
+
+type Row = { userId: string; expiresAt: Date; lastSeenAt: Date; role: SessionUser['role']; status: SessionUser['status'] };
+type Done<T> = (error: unknown, session?: T) => void;
+
+/**
+ * Sessions in PostgreSQL, ours because they are listed, ended one by one and read with their person in
+ * one query: a suspended person is out at the next call. Only signed-in sessions are kept.
+ * The join into `users` is the one read across schemas, for every request needs both.
+ */
+export class SessionStore extends Store {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    super();
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  override get(sid: string, done: Done<SessionData | null>): void {
+    const query = `select s.user_id, s.expires_at, s.last_seen_at, u.role, u.status
+      from auth.sessions s join users.users u on u.id = s.user_id where s.id_hash = ? and s.expires_at > ?`;
+    this.#db.raw<{ rows: Row[] }>(query, [hashOf(sid), this.#clock.now()]).then(({ rows: [row] }) => done(null, row ? asSession(row) : null), done);
+  }
+
+  override set(sid: string, session: SessionData, done?: Done<void>): void {
+    const userId = session.passport?.user;
+    if (!userId) return void done?.(null);
+    const expiresAt = this.#expiry();
+    this.#db('auth.sessions')
+      .insert({ idHash: hashOf(sid), userId, expiresAt, createdAt: this.#clock.now(), lastSeenAt: this.#clock.now() })
+      .onConflict('idHash')
+      .merge({ userId, expiresAt, lastSeenAt: this.#clock.now() })
+      .then(() => done?.(null), done);
+  }
+
+  /** Called at the end of every request; writes at most every five minutes. */
+  override touch(sid: string, session: SessionData, done?: () => void): void {
+    const now = this.#clock.now();
+    if (now.getTime() - (session.lastSeenAt ?? 0) < touchEveryMs) return done?.();
+    const written = this.#db('auth.sessions').where({ idHash: hashOf(sid) }).update({ lastSeenAt: now, expiresAt: this.#expiry() });
+    // A session that could not be touched is still good; the next request tries again.
+    written.then(() => done?.(), () => done?.());
+  }
+
+  override destroy(sid: string, done?: Done<void>): void {
+    this.#db('auth.sessions').where({ idHash: hashOf(sid) }).del().then(() => done?.(null), done);
+  }
+
+  #expiry(): Date {
+    return new Date(this.#clock.now().getTime() + sessionMs);
+  }
+}
+
+function asSession(row: Row): SessionData {
+  const { userId, role, status, lastSeenAt } = row;
+  const cookie = { originalMaxAge: sessionMs, expires: row.expiresAt } as SessionData['cookie'];
+  return { cookie, passport: { user: userId }, viewer: { id: userId, role, status }, lastSeenAt: lastSeenAt.getTime() };
+}
+
+const hashOf = (sid: string): Buffer => createHash('sha256').update(sid).digest();

@@ -1,0 +1,29 @@
+import type { Essay, EssayResults, EssaySummary, Viewer } from '@lauda/contracts';
+import type { EssayModel, ResultModel } from './model.ts';
+import { visibleCorrection } from './policy.ts';
+
+export function presentSummary(row: EssayModel): EssaySummary {
+  return {
+    id: row.id,
+    status: row.status,
+    examType: row.examType,
+    examBoard: row.examBoard,
+    institution: row.institution,
+    position: row.position,
+    subject: row.subject,
+    theme: row.theme,
+    title: row.title,
+    grade: row.grade,
+    maxScore: row.maxScore,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentEssay(row: EssayModel): Essay {
+  return { ...presentSummary(row), content: row.content, feedback: row.grade === null ? null : { finalScore: row.grade } };
+}
+
+export function presentResults(viewer: Viewer, essay: EssayModel, result: ResultModel): EssayResults {
+  return { essay: presentEssay(essay), ...visibleCorrection(viewer, result.correction), correctedAt: result.correctedAt.toISOString() };
+}

@@ -1,0 +1,85 @@
+import {
+  type createEssay,
+  defaultMaxScore,
+  essayGroups,
+  type Essay,
+  type EssayResults,
+  type EssaySummary,
+  type listEssays,
+  settledExam,
+  type updateEssay,
+  type Viewer,
+} from '@lauda/contracts';
+import type { z } from 'zod';
+import type { UsersApi } from '#modules/users/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { isUuid } from '#platform/db/uuid.ts';
+import type { Listed } from '#platform/http/operation-router.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { boardMissing, essayNotFound, noResultYet } from './errors.ts';
+import { EssayModel, ResultModel, summaryColumns } from './model.ts';
+import { presentEssay, presentResults, presentSummary } from './present.ts';
+import { sendForCorrection } from './send-for-correction.ts';
+import { updateOwnEssay } from './update.ts';
+
+export type EssaysService = ReturnType<typeof createEssaysService>;
+type Needs = { db: Database; clock: Clock; users: UsersApi; jobs: Jobs };
+
+export function createEssaysService(needs: Needs) {
+  const { db, clock, users } = needs;
+
+  /** A foreign id, an unknown one and one that is no id are the same: not found. */
+  async function own(viewer: Viewer, id: string): Promise<EssayModel> {
+    const row = isUuid(id) ? await EssayModel.query(db).findOne({ id, userId: viewer.id }) : undefined;
+    if (!row) throw essayNotFound();
+    return row;
+  }
+
+  return {
+    async list(viewer: Viewer, { group, page, pageSize }: z.output<typeof listEssays.query> & { page: number; pageSize: number }): Promise<Listed<EssaySummary[]>> {
+      const found = await EssayModel.query(db)
+        .select(...summaryColumns)
+        .where({ userId: viewer.id })
+        .where((query) => (group ? query.whereIn('status', [...essayGroups[group]]) : query))
+        .orderBy([{ column: 'updatedAt', order: 'desc' }, 'id'])
+        .page(page - 1, pageSize);
+      return { items: found.results.map(presentSummary), total: found.total };
+    },
+
+    async create(viewer: Viewer, asked: z.output<typeof createEssay.body>): Promise<Essay> {
+      const exam = settledExam(asked);
+      if (!exam) throw boardMissing();
+      const { subject, theme = '', title = '' } = asked;
+      const row = await EssayModel.query(db).insertAndFetch({
+        ...exam,
+        ...{ userId: viewer.id, subject, theme, title, status: theme ? 'aguardando_upload' : 'tema_gerado' },
+        ...{ maxScore: defaultMaxScore(exam.examType, exam.examBoard), createdAt: clock.now(), updatedAt: clock.now() },
+      });
+      return presentEssay(row);
+    },
+
+    get: async (viewer: Viewer, id: string): Promise<Essay> => presentEssay(await own(viewer, id)),
+
+    update: async (viewer: Viewer, id: string, asked: z.output<typeof updateEssay.body>): Promise<Essay> =>
+      presentEssay(await updateOwnEssay(needs, await own(viewer, id), asked)),
+
+    /** Deleting what is being corrected gives its tokens back: nobody will read that correction. */
+    async remove(viewer: Viewer, id: string): Promise<void> {
+      await db.transaction(async (trx) => {
+        const gone = isUuid(id) ? await EssayModel.query(trx).delete().where({ id, userId: viewer.id }).returning('*').first() : undefined;
+        if (!gone) throw essayNotFound();
+        if (gone.status === 'corrigindo' && gone.correctionId) await users.returnTokens(trx, gone.correctionId);
+      });
+    },
+
+    send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> => presentEssay(await sendForCorrection(needs, viewer, sent)),
+
+    async results(viewer: Viewer, id: string): Promise<EssayResults> {
+      const essay = await own(viewer, id);
+      const result = await ResultModel.query(db).findById(id);
+      if (!result) throw noResultYet();
+      return presentResults(viewer, essay, result);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { updateEssay } from '@lauda/contracts';
+import type { PartialModelObject } from 'objection';
+import type { z } from 'zod';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { alreadyCorrected, alreadySent, themeMissing, unlawfulMove } from './errors.ts';
+import { EssayModel } from './model.ts';
+import { cameFrom, writableStatuses } from './rules.ts';
+
+/**
+ * Saves title and content, or sets a theme, which moves the essay to `aguardando_upload` (decisions D3.1).
+ * Setting the status it has is a no-op; any other move is the server's alone.
+ */
+export async function updateOwnEssay({ db, clock }: { db: Database; clock: Clock }, essay: EssayModel, asked: z.output<typeof updateEssay.body>): Promise<EssayModel> {
+  const { status, theme, title, content } = asked;
+  const move = theme !== undefined || (status !== undefined && status !== essay.status);
+  if (move && status !== undefined && status !== 'aguardando_upload') throw unlawfulMove();
+  if (move && !(theme ?? essay.theme)) throw themeMissing();
+  const changed = { ...(title === undefined ? {} : { title }), ...(content === undefined ? {} : { content }), ...(move ? { status: 'aguardando_upload' as const } : {}), ...(theme === undefined ? {} : { theme }) };
+  if (!Object.keys(changed).length) return essay;
+  return write({ db, clock }, essay, changed, move ? cameFrom.aguardando_upload : writableStatuses);
+}
+
+async function write(
+  { db, clock }: { db: Database; clock: Clock },
+  { id, userId }: EssayModel,
+  changed: PartialModelObject<EssayModel>,
+  lawful: readonly string[],
+): Promise<EssayModel> {
+  const written = await EssayModel.query(db)
+    .patch({ ...changed, updatedAt: clock.now() })
+    .where({ id, userId })
+    .whereIn('status', [...lawful])
+    .returning('*')
+    .first();
+  if (written) return written;
+  const now = await EssayModel.query(db).findById(id).select('status');
+  throw now?.status === 'corrigindo' ? alreadySent() : alreadyCorrected();
+}

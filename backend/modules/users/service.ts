@@ -1,0 +1,52 @@
+import type { listUsers, User } from '@lauda/contracts';
+import type { z } from 'zod';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import type { Listed } from '#platform/http/operation-router.ts';
+import { UserModel } from './model.ts';
+import { presentUser } from './present.ts';
+import { cycleOf } from './rules.ts';
+import { type Charge, reserveTokens, returnTokens } from './tokens.ts';
+
+export type UserFilters = z.output<typeof listUsers.query> & { page: number; pageSize: number };
+export type UsersApi = ReturnType<typeof createUsersService>;
+
+export function createUsersService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** @returns undefined where there is none. */
+    async byId(id: string): Promise<User | undefined> {
+      const row = await UserModel.query(db).findById(id);
+      return row && presentUser(row, clock.now());
+    },
+
+    async byEmail(email: string): Promise<User | undefined> {
+      const row = await UserModel.query(db).whereRaw('lower(email) = lower(?)', [email]).first();
+      return row && presentUser(row, clock.now());
+    },
+
+    async list({ email, role, status, page, pageSize }: UserFilters): Promise<Listed<User[]>> {
+      const found = await UserModel.query(db)
+        .where((query) => {
+          if (email) query.whereRaw('strpos(lower(email), lower(?)) > 0', [email]);
+          if (role) query.where({ role });
+          if (status) query.where({ status });
+        })
+        .orderBy([{ column: 'createdAt', order: 'desc' }, 'id'])
+        .page(page - 1, pageSize);
+      return { items: found.results.map((row) => presentUser(row, clock.now())), total: found.total };
+    },
+
+    /** First and last names by id, for whoever shows an author. */
+    async namesOf(ids: string[]): Promise<Map<string, string>> {
+      const rows = await UserModel.query(db).findByIds([...new Set(ids)]).select('id', 'firstName', 'lastName');
+      return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
+    },
+
+    async recordSignIn(id: string): Promise<void> {
+      await UserModel.query(db).patch({ lastLoginAt: clock.now() }).where({ id });
+    },
+
+    reserveTokens: (trx: Transaction, charge: Charge) => reserveTokens(trx, charge, cycleOf(clock.now())),
+    returnTokens,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/db/database.ts';
+import { outOfTokens } from './errors.ts';
+import { TokenEntryModel, UserModel } from './model.ts';
+
+/** Tokens for one piece of work; `workId` makes charging and giving back happen once. */
+export type Charge = { userId: string; workId: string; amount: number };
+
+/**
+ * Takes tokens from an allowance: one conditional update that also turns the month, so that two
+ * sends at once cannot both take the last ones.
+ * @param cycle the current month.
+ * @throws `tokens-insuficientes`
+ */
+export async function reserveTokens(trx: Transaction, { userId, workId, amount }: Charge, cycle: string): Promise<void> {
+  const used = 'case when tokens_cycle = ? then tokens_used else 0 end + ?';
+  const taken = await UserModel.query(trx)
+    .patch({ tokensUsed: UserModel.raw(used, [cycle, amount]), tokensCycle: cycle } as object)
+    .where({ id: userId })
+    .whereRaw(`(role <> 'trial' or ${used} <= tokens_limit)`, [cycle, amount]);
+  if (!taken) throw outOfTokens();
+  await TokenEntryModel.query(trx).insert({ workId, kind: 'reserved', userId, amount, cycle });
+}
+
+/** Gives back what was taken for a piece of work, once however often it is called; in a later month there is nothing to give back. */
+export async function returnTokens(trx: Transaction, workId: string): Promise<void> {
+  const reserved = await TokenEntryModel.query(trx).findById([workId, 'reserved']);
+  if (!reserved) return;
+  const { userId, amount, cycle } = reserved;
+  const entry = await TokenEntryModel.query(trx).insert({ workId, kind: 'returned', userId, amount, cycle }).onConflict(['workId', 'kind']).ignore().returning('*');
+  if (!entry || (Array.isArray(entry) && !entry.length)) return;
+  await UserModel.query(trx)
+    .patch({ tokensUsed: UserModel.raw('greatest(0, tokens_used - ?)', [amount]) } as object)
+    .where({ id: userId, tokensCycle: cycle });
+}

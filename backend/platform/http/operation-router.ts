@@ -1,0 +1,73 @@
+import { type Operation, queryOf, successStatus, type Viewer } from '@lauda/contracts';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { z } from 'zod';
+import { Failure } from '#platform/errors/failure.ts';
+import { readBody } from '#platform/http/read-body.ts';
+import { viewerOf } from '#platform/http/viewer.ts';
+
+type Page = { page: number; pageSize: number };
+type QueryOf<O> = (O extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown) & (O extends { paged: true } ? Page : unknown);
+type BodyOf<O> = O extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+type AnswerOf<O> = O extends { response: infer R extends z.ZodType } ? z.input<R> : void;
+
+/** A call whose inputs were parsed by its contract. `viewer` is null only where strangers may call. */
+export type Call<O> = {
+  viewer: O extends { access: 'public' } ? Viewer | null : Viewer;
+  id: string;
+  query: QueryOf<O>;
+  body: BodyOf<O>;
+  request: Request;
+};
+
+/** One page of a list and how many there are in all. */
+export type Listed<T> = { items: T; total: number };
+type Handler<O> = (call: Call<O>) => Promise<O extends { paged: true } ? Listed<AnswerOf<O>> : AnswerOf<O>>;
+export type Handlers<Ops> = { [Id in keyof Ops]: Handler<Ops[Id]> };
+
+/** Binds each operation to its handler; a missing or extra one does not compile. */
+export function operationRouter<Ops extends Record<string, Operation>>(operations: Ops, handlers: Handlers<Ops>): Router {
+  const router = Router();
+  for (const [id, op] of Object.entries(operations)) {
+    const handler = handlers[id as keyof Ops] as unknown as (call: Call<Operation>) => Promise<unknown>;
+    router[op.method](op.path, ...readBody(op), answer(op, handler));
+  }
+  return router;
+}
+
+function answer(op: Operation, handler: (call: Call<Operation>) => Promise<unknown>): RequestHandler {
+  return async (request, response) => {
+    const viewer = viewerOf(request, op.access);
+    const result = await handler({
+      viewer: viewer as Viewer,
+      id: String(request.params['id'] ?? ''),
+      query: parsed(queryOf(op), request.query) as Call<Operation>['query'],
+      body: parsed(op.body, request.body ?? {}) as Call<Operation>['body'],
+      request,
+    });
+    send(op, response, result);
+  };
+}
+
+function parsed(schema: z.ZodObject | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  if (holdsNul(value)) throw new Failure('dados-invalidos', 'O texto tem um caractere que não pode ser guardado (NUL). Apague-o e tente de novo.');
+  const outcome = schema.safeParse(value);
+  if (outcome.success) return outcome.data;
+  const issues = outcome.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Failure('dados-invalidos', issues[0]?.message ?? 'Dados inválidos.', issues);
+}
+
+// Parsing drops what the contract does not name; an answer that breaks it is a programmer's error.
+function send(op: Operation, response: Response, result: unknown): void {
+  response.status(successStatus(op));
+  if (!op.response) return void response.end();
+  if (!op.paged) return void response.json(op.response.parse(result));
+  const { items, total } = result as Listed<unknown>;
+  response.set('X-Total-Count', String(total)).json(op.response.parse(items));
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
