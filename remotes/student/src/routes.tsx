@@ -2,7 +2,7 @@ import { Route, Routes } from '@lauda/vendor';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { ComingPage, UnknownPage } from './features/coming/index.ts';
-import { EssaysPage } from './features/essays/index.ts';
+import { EssayEntryPage, EssaysPage, NewEssayPage, ResultsPage, ThemeChoicePage, WritingPage } from './features/essays/index.ts';
 
 /** Which path shows which page: the only place where features meet. */
 export function AppRoutes() {
@@ -11,6 +11,11 @@ export function AppRoutes() {
       <Routes>
         <Route path="/" element={<EssaysPage />} />
         <Route path="/essays" element={<EssaysPage />} />
+        <Route path="/essays/new" element={<NewEssayPage />} />
+        <Route path="/essays/:id" element={<EssayEntryPage />} />
+        <Route path="/essays/:id/theme" element={<ThemeChoicePage />} />
+        <Route path="/essays/:id/upload" element={<WritingPage />} />
+        <Route path="/essays/:id/results" element={<ResultsPage />} />
         <Route path="/courses" element={<ComingPage title="Cursos" />} />
         <Route path="/account" element={<ComingPage title="Gerenciar Conta" />} />
         <Route path="/subscribe" element={<ComingPage title="Premium" />} />

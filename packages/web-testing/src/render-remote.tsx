@@ -1,0 +1,37 @@
+import type { Host } from '@lauda/host-sdk';
+import { fakeHost, type FakeHost } from '@lauda/host-sdk/fake';
+import type { User } from '@lauda/contracts/types';
+import { MemoryRouter, useLocation } from '@lauda/vendor';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { type Answers, fakeServer, type FakeServer } from './fake-server.ts';
+
+export type RenderedRemote = {
+  host: FakeHost;
+  server: FakeServer;
+  person: UserEvent;
+  /** Where the browser is now. */
+  path: () => string;
+};
+
+/**
+ * Shows a remote as the shell would, at a path, for someone, before a server that answers as told.
+ * @param options.user what differs from a trial user.
+ */
+export function renderRemote(App: ComponentType<{ host: Host }>, options: { path: string; answers: Answers; user?: Partial<User> }): RenderedRemote {
+  const host = fakeHost(options.user);
+  const server = fakeServer(options.answers);
+  let path = options.path;
+  const Address = () => {
+    path = useLocation().pathname;
+    return null;
+  };
+  render(
+    <MemoryRouter initialEntries={[options.path]}>
+      <App host={host} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { host, server, person: userEvent.setup(), path: () => path };
+}

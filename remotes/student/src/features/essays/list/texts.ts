@@ -1,0 +1,22 @@
+/** Words of the essays list (spec §2.4, §8). */
+export const texts = {
+  loadingTitle: 'Suas Redações',
+  title: 'Minhas Redações',
+  newEssay: 'Nova Redação',
+  emptyTitle: 'Nenhuma redação encontrada',
+  emptyText: 'Comece criando sua primeira redação para começar a praticar.',
+  emptyAction: 'Criar Primeira Redação',
+  groups: { submetidas: 'Submetidas', rascunhos: 'Rascunhos' },
+  groupEmpty: { submetidas: 'Nenhuma redação enviada ainda.', rascunhos: 'Nenhum rascunho.' },
+  more: 'Ver mais',
+  moreOf: (group: string) => `Ver mais em ${group}`,
+  badges: { corrigindo: 'Corrigindo...', erro: 'Erro', corrigido: 'Avaliada' },
+  themeFallback: 'Tema de Redação',
+  untitled: 'Redação sem título',
+  menuOf: (title: string) => `Opções de ${title}`,
+  remove: 'Excluir',
+  removed: { title: 'Sucesso', text: 'Redação excluída com sucesso.' },
+  removeFailed: { title: 'Erro', text: 'Não foi possível excluir a redação.' },
+  inCorrection: { title: 'Correção em andamento', text: 'Aguarde a conclusão da correção para visualizar o resultado.' },
+  failed: { title: 'Erro na correção', text: 'Ocorreu um erro ao processar sua redação. Por favor, tente novamente.' },
+} as const;

@@ -1,0 +1,18 @@
+import type { Competency } from '@lauda/contracts/types';
+import { formatScore } from '../shared/format.ts';
+
+/** A discount of this part of the exam's maximum leaves the bar empty (decisions D3.11). */
+const fullPenalty = 0.2;
+
+/** How full the bar of a competency is, from 0 to 1. @param examMaxScore the maximum of the whole essay. */
+export function competencyRatio({ kind, score, maxScore }: Competency, examMaxScore: number): number {
+  if (kind === 'penalty') return 1 - Math.min(1, Math.abs(score) / (fullPenalty * examMaxScore));
+  return maxScore > 0 ? Math.min(1, Math.max(0, score / maxScore)) : 0;
+}
+
+/** `120/200`; a discount as `−0,43 (6 erros em 28 linhas)` where its reason or evidence counts them (decisions D3.11). */
+export function competencyScore({ kind, score, maxScore, reason, evidence }: Competency): string {
+  if (kind === 'score') return `${formatScore(score)}/${formatScore(maxScore)}`;
+  const counted = [reason, ...evidence].map((text) => /\d+ erros? em \d+ linhas?/u.exec(text)?.[0]).find(Boolean);
+  return counted ? `${formatScore(score)} (${counted})` : formatScore(score);
+}

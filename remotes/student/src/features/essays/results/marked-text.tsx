@@ -1,0 +1,38 @@
+import type { MarkedError } from '@lauda/api-client/essays';
+import { markId, noteId, reveal } from './mark-anchors.ts';
+import { textPieces } from './text-marks.ts';
+import { categories, texts } from './texts.ts';
+
+export type MarksProps = { errors: MarkedError[]; selected?: number; onSelect: (error: number) => void };
+
+/** The text as it was written; each mark is a link to its note. */
+export function MarkedText({ content, errors, selected, onSelect }: MarksProps & { content: string }) {
+  return (
+    <div className="marked-text">
+      {textPieces(content, errors).map(({ text, error }, place) => {
+        const marked = error === undefined ? undefined : errors[error];
+        if (error === undefined || !marked) return text;
+        const { name, letter } = categories[marked.category];
+        return (
+          <a
+            // oxlint-disable-next-line react/no-array-index-key -- a corrected essay never changes.
+            key={place}
+            id={markId(error)}
+            href={`#${noteId(error)}`}
+            className={`mark mark-${marked.category}`}
+            aria-label={texts.markOf(error + 1, name, text)}
+            aria-current={selected === error || undefined}
+            data-label={`${letter}${error + 1}`}
+            onClick={(click) => {
+              click.preventDefault();
+              onSelect(error);
+              reveal(noteId(error));
+            }}
+          >
+            {text}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiError } from '@lauda/api-client/base';
+import { type EssayResults, useGetEssayResultsQuery } from '@lauda/api-client/essays';
+import { usePageTitle } from '@lauda/host-sdk';
+import { EmptyState } from '@lauda/ui/antd';
+import { ButtonLink, CenteredSpinner } from '@lauda/ui/plain';
+import { Link, useParams } from '@lauda/vendor';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { EssayFailure } from '../shared/load-failures.tsx';
+import { resultTitle } from '../shared/result-title.ts';
+import { texts as shared } from '../shared/texts.ts';
+import { EssayTab } from './essay-tab.tsx';
+import { EvaluationTab } from './evaluation-tab.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { ResultsTabs, type TabName } from './results-tabs.tsx';
+import { SummaryTab } from './summary-tab.tsx';
+import { texts } from './texts.ts';
+import './results-page.css';
+
+/** /essays/{id}/results (spec §2.6). */
+export function ResultsPage() {
+  const { id = '' } = useParams();
+  const { currentData: results, error, refetch } = useGetEssayResultsQuery({ id });
+  return (
+    <div className="results">
+      <Link to={paths.essays}>{shared.back}</Link>
+      {results && <Results results={results} />}
+      {!results && error && <Failure id={id} error={error} retry={() => void refetch()} />}
+      {!results && !error && <CenteredSpinner label={shared.loading} />}
+    </div>
+  );
+}
+
+function Results({ results }: { results: EssayResults }) {
+  const title = resultTitle(results.essay.theme);
+  const [tab, setTab] = useState<TabName>('summary');
+  usePageTitle(title);
+  const panels = {
+    summary: <SummaryTab results={results} />,
+    evaluation: <EvaluationTab detailedComments={results.detailedComments} />,
+    theme: <p className="results-theme">{results.essay.theme}</p>,
+    essay: <EssayTab results={results} />,
+  };
+  return (
+    <>
+      <ResultsHead title={title} results={results} />
+      <ResultsTabs tab={tab} onChange={setTab} panels={panels} />
+    </>
+  );
+}
+
+/** Before the correction is there the server answers 409 (decisions D3.3). */
+function Failure({ id, error, retry }: { id: string; error: unknown; retry: () => void }) {
+  if ((error as ApiError).status !== 409) return <EssayFailure error={error} retry={retry} />;
+  const open = <ButtonLink to={paths.essay(id)}>{texts.openEssay}</ButtonLink>;
+  return <EmptyState title={texts.notCorrected} text={texts.notCorrectedText} action={open} />;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { resultTitle } from './result-title.ts';
+
+test('§2.6 a quoted phrase of the theme is the title', () => {
+  expect(resultTitle('Redija um texto sobre o tema “Desafios da leitura no Brasil”, com proposta de intervenção.')).toBe('Desafios da leitura no Brasil');
+});
+
+test('§2.6 without a quotation the first sentence is the title', () => {
+  expect(resultTitle('A água nas cidades. Leia os textos de apoio e escreva.')).toBe('A água nas cidades');
+});
+
+test('§2.6 a question keeps its mark', () => {
+  expect(resultTitle('Quem cuida de quem cuida? Escreva sobre isso.')).toBe('Quem cuida de quem cuida?');
+});
+
+test('§2.6 a long theme is cut near 80 characters, between words', () => {
+  const title = resultTitle('A partir da leitura dos textos motivadores e dos conhecimentos construídos ao longo da formação escolar, redija');
+  expect(title).toBe('A partir da leitura dos textos motivadores e dos conhecimentos construídos ao…');
+});
+
+test('§2.6 a quotation longer than 80 characters is no title', () => {
+  expect(resultTitle(`Leia. “${'palavra '.repeat(15)}”`)).toBe('Leia');
+});
+
+test('§2.4 an essay without a theme is called Tema de Redação', () => {
+  expect(resultTitle('  ')).toBe('Tema de Redação');
+});

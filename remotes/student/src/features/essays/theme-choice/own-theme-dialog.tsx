@@ -1,0 +1,51 @@
+import { serverMessage } from '@lauda/api-client/base';
+import type { Essay } from '@lauda/api-client/essays';
+import { useCreateThemeMutation } from '@lauda/api-client/themes';
+import { themeCharsMax, titleCharsMax } from '@lauda/contracts/vocabulary';
+import { useHost } from '@lauda/host-sdk';
+import { Form, Input, Modal } from 'antd';
+import { texts as shared } from '../shared/texts.ts';
+import { texts } from './texts.ts';
+
+type OwnTheme = { title: string; content: string };
+type OwnThemeDialogProps = { essay: Essay; open: boolean; onClose: () => void };
+
+/** A theme of one's own; it cannot be saved before both fields are filled (spec §5). */
+export function OwnThemeDialog({ essay, open, onClose }: OwnThemeDialogProps) {
+  const host = useHost();
+  const [form] = Form.useForm<OwnTheme>();
+  const [createTheme, { isLoading }] = useCreateThemeMutation();
+  const { title = '', content = '' } = Form.useWatch([], form) ?? {};
+  const isFilled = Boolean(title.trim() && content.trim());
+
+  const save = async (theme: OwnTheme) => {
+    const { examType, examBoard, institution, position, subject } = essay;
+    const body = { examType, examBoard, institution, position, subject, ...theme, generatedBy: 'user', generateImage: 'false' } as const;
+    const { error } = await createTheme({ body });
+    if (error) return host.notify({ kind: 'error', title: texts.saveFailed.title, text: serverMessage(error, texts.saveFailed.text) });
+    host.notify({ kind: 'success', title: texts.saved });
+    form.resetFields();
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      title={texts.dialogTitle}
+      centered
+      okText={texts.save}
+      cancelText={shared.cancel}
+      okButtonProps={{ disabled: !isFilled, loading: isLoading }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
+        <Form.Item name="title" label={texts.themeTitle}>
+          <Input maxLength={titleCharsMax} />
+        </Form.Item>
+        <Form.Item name="content" label={texts.themeContent} extra={texts.themeContentHint}>
+          <Input.TextArea rows={7} maxLength={themeCharsMax} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { estimatedLines } from './estimated-lines.ts';
+import { hasDraft, refusalOf } from './send-rules.ts';
+
+const words = (quantity: number) => 'palavra '.repeat(quantity);
+
+test.each([
+  ['', 'empty'],
+  [' \n\t ', 'empty'],
+  [words(1), 'short'],
+  [words(49), 'short'],
+  [words(50), undefined],
+  [`${words(25)}\n\n${words(25)}`, undefined],
+] as const)('§5 a text may be sent from 50 words on (case %#)', (content, refusal) => {
+  expect(refusalOf(content)).toBe(refusal);
+});
+
+test('§5 a draft needs a title or a text', () => {
+  expect(hasDraft({ title: ' ', content: '\n' })).toBe(false);
+  expect(hasDraft({ title: 'Leitura', content: '' })).toBe(true);
+  expect(hasDraft({ title: '', content: 'Era' })).toBe(true);
+});
+
+test('§2.5 lines are estimated by paragraph, and a blank line takes none', () => {
+  expect(estimatedLines('')).toBe(0);
+  expect(estimatedLines('a'.repeat(66))).toBe(1);
+  expect(estimatedLines('a'.repeat(67))).toBe(2);
+  expect(estimatedLines(`${'a'.repeat(66)}\n\n${'a'.repeat(67)}`)).toBe(3);
+});

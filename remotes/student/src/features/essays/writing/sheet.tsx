@@ -1,0 +1,38 @@
+import { contentCharsMax, titleCharsMax } from '@lauda/contracts/vocabulary';
+import { texts } from './texts.ts';
+import './sheet.css';
+
+type SheetProps = {
+  title: string;
+  content: string;
+  setTitle: (title: string) => void;
+  setContent: (content: string) => void;
+  isSending: boolean;
+};
+
+/** The page itself: a title, and the text on ruled lines. */
+export function Sheet({ title, content, setTitle, setContent, isSending }: SheetProps) {
+  return (
+    <div className="sheet">
+      <input
+        className="sheet-title"
+        aria-label={texts.essayTitle}
+        placeholder={texts.essayTitleHint}
+        maxLength={titleCharsMax}
+        value={title}
+        readOnly={isSending}
+        onChange={(change) => setTitle(change.target.value)}
+      />
+      <textarea
+        className="sheet-text"
+        aria-label={texts.essayText}
+        placeholder={texts.essayTextHint}
+        maxLength={contentCharsMax}
+        lang="pt-BR"
+        value={content}
+        readOnly={isSending}
+        onChange={(change) => setContent(change.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Words of the third step (spec §2.5, §5, §8). */
+export const texts = {
+  title: 'Escrever',
+  essayTitle: 'Título da redação',
+  essayTitleHint: 'Título (opcional)',
+  essayText: 'Texto da redação',
+  essayTextHint: 'Escreva aqui a sua redação.',
+  words: (words: number) => (words === 1 ? '1 palavra' : `${words} palavras`),
+  lines: (lines: number) => (lines === 1 ? '1 linha estimada' : `${lines} linhas estimadas`),
+  theme: 'Tema',
+  photo: 'Foto',
+  photoSoon: { title: 'Em breve', text: 'A transcrição de fotos ainda não está disponível. Digite o texto da sua redação.' },
+  save: 'Salvar para depois',
+  send: 'CORRIGIR',
+  sendAgain: 'TENTAR NOVAMENTE',
+  understood: 'Entendi',
+  failedBanner: { title: 'Erro na correção', text: 'Seu texto está guardado. Confira e envie de novo.' },
+  correctingBanner: { title: 'Correção em andamento', text: 'Aguarde a conclusão da correção para visualizar o resultado.' },
+  refusals: {
+    empty: { title: 'Conteúdo obrigatório', text: 'Digite o texto da sua redação.' },
+    short: {
+      title: 'Redação muito curta',
+      text: 'Sua redação precisa ter pelo menos 50 palavras para ser corrigida. Complete sua redação e tente novamente.',
+    },
+  },
+  sent: 'Redação enviada para correção!',
+  sendFailed: { title: 'Erro ao enviar redação', text: 'Seu texto continua aqui. Tente novamente.' },
+  seePlans: 'Ver planos',
+  saved: 'Rascunho salvo!',
+  saveFailed: { title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' },
+} as const;
