@@ -1,2 +1,10 @@
-/** Every URL of this remote. */
-export const paths = { settings: '/settings', users: '/settings/users' };
+/** Every URL of this remote (spec §2.1), and the way out of it. */
+export const paths = {
+  settings: '/settings',
+  courses: '/settings/courses',
+  themes: '/settings/themes',
+  webhooks: '/settings/assistants',
+  users: '/settings/users',
+  email: '/settings/email',
+  lauda: '/essays',
+} as const;

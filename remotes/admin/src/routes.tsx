@@ -1,18 +1,27 @@
 import { Navigate, Route, Routes } from '@lauda/vendor';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
+import { ComingPage, UnknownPage } from './features/coming/index.ts';
 import { UsersPage } from './features/users/index.ts';
-import { SettingsLayout } from './settings-layout.tsx';
 import { paths } from './paths.ts';
+import { SettingsLayout } from './settings-layout.tsx';
+import { texts } from './texts.ts';
+
+const { entries } = texts;
 
 /** Which path shows which page: the only place where features meet. */
 export function AppRoutes() {
   return (
     <SettingsLayout>
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Skeleton active aria-label={texts.loading} />}>
         <Routes>
+          <Route path={paths.settings} element={<Navigate to={paths.courses} replace />} />
           <Route path={paths.users} element={<UsersPage />} />
-          <Route path="*" element={<Navigate to={paths.users} replace />} />
+          <Route path={`${paths.courses}/*`} element={<ComingPage title={entries.courses} />} />
+          <Route path={paths.themes} element={<ComingPage title={entries.themes} />} />
+          <Route path={paths.webhooks} element={<ComingPage title={entries.webhooks} />} />
+          <Route path={paths.email} element={<ComingPage title={entries.email} />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       </Suspense>
     </SettingsLayout>

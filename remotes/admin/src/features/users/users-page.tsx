@@ -1,38 +1,37 @@
-import { type User, usePeoplePageQuery } from '@lauda/api-client/users';
+import { usePeoplePageQuery } from '@lauda/api-client/users';
 import { usersPageSize } from '@lauda/contracts/vocabulary';
 import { usePageTitle } from '@lauda/host-sdk';
-import { PageHeader } from '@lauda/ui/antd';
-import { Table } from 'antd';
-import { useState } from 'react';
+import { EmptyState, PageHeader } from '@lauda/ui/antd';
+import { useSearchParams } from '@lauda/vendor';
+import { Button, Skeleton } from 'antd';
+import { areSet, type PeopleFilters, readFilters, writeFilters } from './people-filters.ts';
 import { texts } from './texts.ts';
+import { UsersFilters } from './users-filters.tsx';
+import { UsersTable } from './users-table.tsx';
 
 /** The people (spec §2.12), read only. */
 export function UsersPage() {
   usePageTitle(texts.title);
-  const [page, setPage] = useState(1);
-  const { data, isFetching } = usePeoplePageQuery({ page, pageSize: usersPageSize });
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const change = (changed: Partial<PeopleFilters>) => setQuery(writeFilters({ ...filters, page: 1, ...changed }), { replace: true });
   return (
     <>
-      <PageHeader title={texts.title} />
-      <Table<User>
-        rowKey="id"
-        dataSource={data?.people}
-        loading={isFetching}
-        columns={columns}
-        scroll={{ x: 'max-content' }}
-        pagination={{ current: page, total: data?.total, pageSize: usersPageSize, onChange: setPage, showSizeChanger: false }}
-      />
+      <PageHeader title={texts.title} text={texts.text} />
+      <UsersFilters filters={filters} onChange={change} />
+      <People filters={filters} onPage={(page) => setQuery(writeFilters({ ...filters, page }))} onClear={() => setQuery({})} />
     </>
   );
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+type PeopleProps = { filters: PeopleFilters; onPage: (page: number) => void; onClear: () => void };
 
-const columns = [
-  { title: texts.columns.email, dataIndex: 'email' },
-  { title: texts.columns.role, dataIndex: 'role' },
-  { title: texts.columns.status, dataIndex: 'status' },
-  { title: texts.columns.createdAt, dataIndex: 'createdAt', render: (at: string) => day.format(new Date(at)) },
-  { title: texts.columns.lastLoginAt, dataIndex: 'lastLoginAt', render: (at: string | null) => (at ? moment.format(new Date(at)) : texts.never) },
-];
+function People({ filters, onPage, onClear }: PeopleProps) {
+  const { data, isFetching, isError, refetch } = usePeoplePageQuery({ ...filters, pageSize: usersPageSize });
+  if (isError && !isFetching)
+    return <EmptyState title={texts.failedTitle} text={texts.failedText} action={<Button onClick={() => void refetch()}>{texts.retry}</Button>} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data.total === 0 && !isFetching)
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={areSet(filters) && <Button onClick={onClear}>{texts.clear}</Button>} />;
+  return <UsersTable people={data.people} total={data.total} page={filters.page} loading={isFetching} onPage={onPage} />;
+}

@@ -1,0 +1,2 @@
+export { ComingPage } from './coming-page.tsx';
+export { UnknownPage } from './unknown-page.tsx';

@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom/jest-globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { baseApi } from '@lauda/api-client/base';
+import { invitedAdmin, premiumUser, trialUser } from '@lauda/contracts/examples';
+import type { User } from '@lauda/contracts/types';
+import { type Answer, noConnection, pageOf, renderRemote } from '@lauda/web-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { App } from '../../remote-app.tsx';
+import { store } from '../../store.ts';
+import { formatDay, formatMoment } from './format.ts';
+import { texts } from './texts.ts';
+
+const people = [trialUser, premiumUser, invitedAdmin];
+
+/** Filters as the server does. */
+const filtered = (all: User[]): Answer => (call) => {
+  const { email = '', role, status } = call.query as { email?: string; role?: string; status?: string };
+  return pageOf(all.filter((user) => user.email.includes(email) && (!role || user.role === role) && (!status || user.status === status)), call);
+};
+
+const open = (listUsers: Answer, path = '/settings/users') => renderRemote(App, { path, answers: { listUsers }, user: { role: 'admin' } });
+const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr')!;
+const choose = async (person: ReturnType<typeof open>['person'], label: string, option: string) => {
+  await person.click(screen.getByRole('combobox', { name: label }));
+  await person.click(await screen.findByTitle(option));
+};
+
+beforeEach(() => void store.dispatch(baseApi.util.resetApiState()));
+
+describe('the users table', () => {
+  it('shows email, role, status, day of creation and last access', async () => {
+    open(filtered(people));
+    const cells = within(await rowOf(trialUser.email)).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual([trialUser.email, 'Gratuito', 'Ativo', formatDay(trialUser.createdAt), formatMoment(trialUser.lastLoginAt!)]);
+  });
+
+  it('says Nunca of whoever never came', async () => {
+    open(filtered(people));
+    expect(within(await rowOf(invitedAdmin.email)).getByText('Nunca')).toBeInTheDocument();
+  });
+
+  it('asks the server for the part of the email that was typed, and keeps it in the box', async () => {
+    const { person, server } = open(filtered(people));
+    await rowOf(trialUser.email);
+    await person.type(screen.getByRole('searchbox', { name: texts.search }), 'bruno');
+    await waitFor(() => expect(screen.queryByText(trialUser.email)).not.toBeInTheDocument());
+    expect(await rowOf(premiumUser.email)).toBeInTheDocument();
+    expect(server.callsOf('listUsers').at(-1)?.query).toMatchObject({ email: 'bruno', page: 1 });
+    expect(screen.getByRole('searchbox')).toHaveValue('bruno');
+  });
+
+  it('filters by role and by status', async () => {
+    const { person, server } = open(filtered(people));
+    await rowOf(trialUser.email);
+    await choose(person, texts.role, 'Administrador');
+    await waitFor(() => expect(screen.queryByText(trialUser.email)).not.toBeInTheDocument());
+    await choose(person, texts.status, 'Ativo');
+    expect(await screen.findByText(texts.emptyTitle)).toBeInTheDocument();
+    expect(server.callsOf('listUsers').at(-1)?.query).toMatchObject({ role: 'admin', status: 'active' });
+  });
+
+  it('clears the filters that leave nobody', async () => {
+    const { person } = open(filtered(people), '/settings/users?email=ninguem');
+    await person.click(await screen.findByRole('button', { name: texts.clear }));
+    expect(await rowOf(trialUser.email)).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('shows 25 at a time and asks the server for the next', async () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...trialUser, id: trialUser.id.slice(0, -2) + (10 + i), email: `p${i}@exemplo.com.br` }));
+    const { person, server } = open(filtered(many));
+    expect(await screen.findByText('30 usuários')).toBeInTheDocument();
+    expect(screen.queryByText('p25@exemplo.com.br')).not.toBeInTheDocument();
+    await person.click(screen.getByTitle('2'));
+    expect(await rowOf('p25@exemplo.com.br')).toBeInTheDocument();
+    expect(server.callsOf('listUsers').at(-1)?.query).toMatchObject({ page: 2, pageSize: 25 });
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    const { person, server } = open(noConnection);
+    const retry = await screen.findByRole('button', { name: texts.retry });
+    server.answer({ listUsers: filtered(people) });
+    await person.click(retry);
+    expect(await rowOf(trialUser.email)).toBeInTheDocument();
+  });
+});
+
+describe('the settings', () => {
+  it('have a way back to Lauda and the five entries of the menu', async () => {
+    open(filtered(people));
+    expect(screen.getByRole('link', { name: 'Voltar à Lauda' })).toHaveAttribute('href', '/essays');
+    const menu = screen.getByRole('navigation', { name: 'Configurações' });
+    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cursos', 'Temas', 'Webhooks', 'Usuários', 'Email']);
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Usuários');
+    await rowOf(trialUser.email);
+  });
+
+  it('open at the courses, which are still being written', async () => {
+    const { path } = open(filtered(people), '/settings');
+    expect(await screen.findByText('Esta página ainda está sendo escrita')).toBeInTheDocument();
+    expect(path()).toBe('/settings/courses');
+  });
+
+  it('know a path that leads nowhere', async () => {
+    open(filtered(people), '/settings/nada');
+    expect(await screen.findByText('Página não encontrada')).toBeInTheDocument();
+  });
+});
