@@ -22,6 +22,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{contracts,backend,scripts,tools}/**/*.test.ts'],
       globalSetup: '<rootDir>/backend/platform/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/platform/testing/global-teardown.ts',
     },
     {
       ...shared,

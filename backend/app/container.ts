@@ -36,6 +36,7 @@ export function createContainer({ database, session, log }: Needs, parts: Parts 
   return {
     db,
     jobs,
+    users: users.api,
     session: auth.session,
     routes: modules.map((module) => module.routes),
 

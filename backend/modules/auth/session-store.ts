@@ -36,9 +36,12 @@ export class SessionStore extends Store {
   }
 
   override get(sid: string, done: Done<SessionData | null>): void {
-    const query = `select s.user_id, s.expires_at, s.last_seen_at, u.role, u.status
-      from auth.sessions s join users.users u on u.id = s.user_id where s.id_hash = ? and s.expires_at > ?`;
-    this.#db.raw<{ rows: Row[] }>(query, [hashOf(sid), this.#clock.now()]).then(({ rows: [row] }) => done(null, row ? asSession(row) : null), done);
+    const found = this.#db('auth.sessions as s')
+      .join('users.users as u', 'u.id', 's.userId')
+      .where({ 's.idHash': hashOf(sid) })
+      .where('s.expiresAt', '>', this.#clock.now())
+      .first<Row | undefined>('s.userId', 's.expiresAt', 's.lastSeenAt', 'u.role', 'u.status');
+    found.then((row) => (row ? asSession(row) : null)).then((session) => done(null, session), done);
   }
 
   override set(sid: string, session: SessionData, done?: Done<void>): void {

@@ -26,8 +26,9 @@ export async function returnTokens(trx: Transaction, workId: string): Promise<vo
   const reserved = await TokenEntryModel.query(trx).findById([workId, 'reserved']);
   if (!reserved) return;
   const { userId, amount, cycle } = reserved;
-  const entry = await TokenEntryModel.query(trx).insert({ workId, kind: 'returned', userId, amount, cycle }).onConflict(['workId', 'kind']).ignore().returning('*');
-  if (!entry || (Array.isArray(entry) && !entry.length)) return;
+  const entry = { workId, kind: 'returned', userId, amount, cycle };
+  const written = await trx(TokenEntryModel.tableName).insert(entry).onConflict(['workId', 'kind']).ignore().returning('workId');
+  if (!written.length) return;
   await UserModel.query(trx)
     .patch({ tokensUsed: UserModel.raw('greatest(0, tokens_used - ?)', [amount]) } as object)
     .where({ id: userId, tokensCycle: cycle });

@@ -1,0 +1,95 @@
+import type { Problem, User } from '@lauda/contracts';
+import { startTestApp, type TestApp } from '../../tests/test-app.ts';
+import { newPerson } from '../../tests/people.ts';
+
+let app: TestApp;
+const clock = { time: Date.now(), now: () => new Date(clock.time) };
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+});
+afterAll(() => app.close());
+
+test('§7 who signs in is known, and signing out ends the session for good', async () => {
+  const person = await app.signedIn();
+  const me = await person.get<User>('/api/auth/user');
+  expect([me.status, me.body.id, me.body.email]).toEqual([200, person.person.id, person.person.email]);
+  const kept = person.cookie;
+  expect((await person.post<{ redirect: string }>('/api/auth/logout')).body).toEqual({ redirect: '/signin' });
+  person.cookie = kept;
+  expect((await person.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a wrong password and an unknown e-mail get the same answer', async () => {
+  const { email } = await newPerson(app.db);
+  const wrong = await app.stranger().post<Problem>('/api/auth/signin', { email, password: 'errada' });
+  const unknown = await app.stranger().post<Problem>('/api/auth/signin', { email: 'ninguem@teste.local', password: 'errada' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({ message: 'Email ou senha incorretos.', code: 'credenciais-invalidas' });
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('§8 an unverified e-mail is told in the words the page knows, only to who has the password', async () => {
+  const { email, password } = await newPerson(app.db, { emailVerified: false });
+  const right = await app.stranger().post<Problem>('/api/auth/signin', { email, password });
+  expect([right.status, right.body.message]).toEqual([403, 'Email não verificado']);
+  const wrong = await app.stranger().post<Problem>('/api/auth/signin', { email, password: 'errada' });
+  expect(wrong.body.code).toBe('credenciais-invalidas');
+});
+
+test('a suspended person is out at the next call', async () => {
+  const person = await app.signedIn();
+  await app.db('users.users').where({ id: person.person.id }).update({ status: 'suspended' });
+  const answer = await person.get<Problem>('/api/essays');
+  expect([answer.status, answer.body.message]).toEqual([403, 'Conta suspensa. Fale com o suporte.']);
+});
+
+test('the session id is renewed at sign-in, and only its hash is kept', async () => {
+  const person = await app.signedIn();
+  const first = person.cookie;
+  await person.post('/api/auth/signin', { email: person.person.email, password: person.person.password });
+  expect(person.cookie).not.toBe(first);
+  const { rows } = await app.db.raw('select encode(id_hash, \'escape\') as kept from auth.sessions where user_id = ?', [person.person.id]);
+  const sid = decodeURIComponent(person.cookie).split('s:')[1]!.split('.')[0]!;
+  expect(rows.map(({ kept }: { kept: string }) => kept)).not.toContain(sid);
+});
+
+test('a session is touched at most every five minutes, and ends after thirty days unused', async () => {
+  const person = await app.signedIn();
+  const lastSeen = async () => (await app.db('auth.sessions').where({ userId: person.person.id }).first()).lastSeenAt as Date;
+  const before = await lastSeen();
+  clock.time += 60_000;
+  await person.get('/api/auth/user');
+  expect(await lastSeen()).toEqual(before);
+  clock.time += 5 * 60_000;
+  await person.get('/api/auth/user');
+  expect(await lastSeen()).toEqual(clock.now());
+  clock.time += 31 * 24 * 3600_000;
+  expect((await person.get('/api/auth/user')).status).toBe(401);
+});
+
+test('the cookie is not for scripts nor for other sites', async () => {
+  const { email, password } = await newPerson(app.db);
+  const answer = await app.stranger().post('/api/auth/signin', { email, password });
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+});
+
+test.each([
+  ['a foreign Origin', { origin: 'https://outro.example' }],
+  ['another site in Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+  ['an opaque Origin', { origin: 'null' }],
+])('D3.15 a state change from %s is refused', async (_who, headers) => {
+  const person = await app.signedIn();
+  const answer = await person.post<Problem>('/api/essays', { examType: 'ENEM', subject: 'Educação' }, headers);
+  expect([answer.status, answer.body.code]).toEqual([403, 'origem-recusada']);
+  expect((await person.get('/api/essays')).body).toEqual([]);
+});
+
+test('D3.15 our own origin and a program without either header pass', async () => {
+  const person = await app.signedIn();
+  const own = await person.post('/api/essays', { examType: 'ENEM', subject: 'Educação' }, { origin: app.origin, 'sec-fetch-site': 'same-origin' });
+  expect(own.status).toBe(201);
+});
+
+test('§7 the server says which ways of signing in it offers', async () => {
+  expect((await app.stranger().get('/api/auth/status')).body).toEqual({ availableAuthMethods: { google: false, email: false } });
+});

@@ -1,0 +1,73 @@
+import type { Problem, Theme } from '@lauda/contracts';
+import { startTestApp, type TestApp } from '../../tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.container.prepare({ demo: true });
+});
+afterAll(() => app.close());
+
+const own = { examType: 'ENEM', subject: 'Educação', title: 'Meu tema', content: 'Um tema só meu.', generatedBy: 'user', generateImage: 'false' };
+
+test('D3.12 a person’s own theme is seen by that person alone, teachers’ themes by all', async () => {
+  const [author, other] = [await app.signedIn(), await app.signedIn()];
+  const made = await author.post<Theme>('/api/themes', own);
+  expect([made.status, made.body.generatedBy, made.body.examBoard, made.body.usageCount]).toEqual([201, 'user', 'ENEM', 0]);
+  const seenBy = async (who: typeof author) => (await who.get<Theme[]>('/api/themes?examType=ENEM')).body;
+  expect((await seenBy(author)).map(({ id }) => id)).toContain(made.body.id);
+  expect((await seenBy(other)).every(({ generatedBy }) => generatedBy === 'teacher')).toBe(true);
+  const used = await other.post<Problem>(`/api/themes/${made.body.id}/use`);
+  expect([used.status, used.body.code]).toEqual([404, 'tema-nao-encontrado']);
+  const found = await other.get<Problem>(`/api/themes/by-content?theme=${encodeURIComponent(own.content)}`);
+  expect(found.status).toBe(404);
+});
+
+test('§7 an own theme is also taken as multipart, as the form sends it', async () => {
+  const author = await app.signedIn();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(own)) form.set(name, value);
+  expect((await author.post<Theme>('/api/themes', form)).body).toMatchObject({ title: 'Meu tema', createdBy: author.person.id });
+});
+
+test('§5 title and content are both required, and a concurso names its board', async () => {
+  const author = await app.signedIn();
+  const blank = await author.post<Problem>('/api/themes', { ...own, title: ' ', content: '' });
+  expect(blank.body.issues?.map(({ message }) => message)).toEqual(['Digite o título do tema', 'Digite o conteúdo do tema']);
+  expect((await author.post<Problem>('/api/themes', { ...own, examType: 'concurso' })).body.message).toBe('Selecione a banca');
+});
+
+test('D3.12 matching ignores case and accents', async () => {
+  const student = await app.signedIn();
+  const found = await student.get<Theme[]>('/api/themes?examType=ENEM&subject=EDUCACAO');
+  expect(found.body.map(({ subject }) => subject)).toEqual(['Educação']);
+  const byOffice = await student.get<Theme[]>(`/api/themes?examBoard=CEBRASPE&institution=${encodeURIComponent('polícia  CIVIL')}&position=agente`);
+  expect(byOffice.body.map(({ position }) => position)).toEqual(['Agente']);
+});
+
+test('D3.12 the wizard’s subjects are those of the themes of that type and board, in order', async () => {
+  const student = await app.signedIn();
+  expect((await student.get('/api/themes/subjects?examType=ENEM&examBoard=ENEM')).body).toEqual(['Educação', 'Sociedade', 'Tecnologia']);
+  expect((await student.get('/api/themes/subjects?examType=concurso&examBoard=FGV')).body).toEqual(['Meio ambiente']);
+});
+
+test('a use is counted truly under concurrency', async () => {
+  const student = await app.signedIn();
+  const [theme] = (await student.get<Theme[]>('/api/themes?examBoard=FCC')).body;
+  await Promise.all(Array.from({ length: 10 }, () => student.post(`/api/themes/${theme!.id}/use`)));
+  expect((await student.get<Theme[]>('/api/themes?examBoard=FCC')).body[0]!.usageCount).toBe(theme!.usageCount + 10);
+});
+
+test('D1 the demo has teachers’ themes for ENEM and for each board', async () => {
+  const student = await app.signedIn();
+  const { body } = await student.get<Theme[]>('/api/themes?pageSize=100');
+  const boards = new Set(body.filter(({ generatedBy }) => generatedBy === 'teacher').map(({ examBoard }) => examBoard));
+  expect([...boards].toSorted()).toEqual(['CEBRASPE', 'CESGRANRIO', 'ENEM', 'FCC', 'FGV']);
+});
+
+test('§7 a theme is found by the text that an essay keeps of it', async () => {
+  const student = await app.signedIn();
+  const [theme] = (await student.get<Theme[]>('/api/themes?examBoard=FGV')).body;
+  const found = await student.get(`/api/themes/by-content?examType=concurso&theme=${encodeURIComponent(theme!.content)}`);
+  expect(found.body).toEqual({ title: theme!.title, imageUrl: null });
+});
