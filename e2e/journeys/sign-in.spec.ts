@@ -1,0 +1,39 @@
+import { demoPassword, emailOf, expect, signInOnPage, test } from '../journey.ts';
+
+test('quem pede uma página sem ter entrado chega a ela depois de entrar', async ({ page }) => {
+  await page.goto('/essays/new');
+  await expect(page).toHaveURL(/\/signin/);
+  await signInOnPage(page, emailOf('premium'), demoPassword);
+  await expect(page).toHaveURL(/\/essays\/new$/);
+  await expect(page.getByRole('heading', { name: 'Nova Redação' })).toBeVisible();
+});
+
+test('uma senha errada mostra o que o servidor diz e deixa tentar de novo', async ({ page, watch }) => {
+  watch.allow(/^401 POST \/api\/auth\/signin$/);
+  await page.goto('/signin');
+  const answer = page.waitForResponse('**/api/auth/signin');
+  await signInOnPage(page, emailOf('trial'), 'não é esta');
+  const { message } = (await (await answer).json()) as { message: string };
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await signInOnPage(page, emailOf('trial'), demoPassword);
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+});
+
+test('quem sai volta a ser um estranho', async ({ page }) => {
+  await page.goto('/signin');
+  await signInOnPage(page, emailOf('trial'), demoPassword);
+  await page.getByRole('button', { name: /Gratuito/ }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  await page.goto('/essays');
+  await expect(page).toHaveURL(/\/signin/);
+});
+
+test('quem já entrou não vê a página de entrada', async ({ page }) => {
+  await page.goto('/signin');
+  await signInOnPage(page, emailOf('premium'), demoPassword);
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/signin/);
+});

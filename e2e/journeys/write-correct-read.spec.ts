@@ -1,0 +1,57 @@
+import { essayText, essayTitle } from '../essay.ts';
+import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
+
+test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Entrar' }).first().click();
+  await signInOnPage(page, emailOf('premium'), demoPassword);
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Nova Redação' }).or(page.getByRole('button', { name: 'Nova Redação' })).first().click();
+  await page.getByText('ENEM', { exact: true }).click();
+  await page.getByLabel('Matéria/assunto').click();
+  await page.getByTitle('Educação').click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page).toHaveURL(/\/essays\/[\w-]+\/theme$/);
+  await page.getByRole('button', { name: 'Caminhos para formar leitores no Brasil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar este tema' }).click();
+
+  await expect(page).toHaveURL(/\/essays\/[\w-]+\/upload$/);
+  await page.getByLabel('Título da redação').fill(essayTitle);
+  await page.getByLabel('Texto da redação').fill(essayText);
+  await expect(page.getByText(/^2\d\d palavras$/)).toBeVisible();
+  await page.getByRole('button', { name: 'CORRIGIR' }).click();
+
+  const card = page.getByRole('listitem').filter({ hasText: essayTitle });
+  await expect(card.getByText('Corrigindo...')).toBeVisible();
+  await expect(card.getByText('Avaliada')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/^\d+\/1\.?000$/)).toBeVisible();
+  await card.getByRole('link', { name: essayTitle }).click();
+
+  await expect(page).toHaveURL(/\/essays\/[\w-]+\/results$/);
+  const cards = page.getByRole('heading', { name: 'Competências' }).locator('xpath=following-sibling::ol[1]/li');
+  await expect(cards).toHaveCount(5);
+  for (const text of await cards.allTextContents()) expect(text).toMatch(/\d+\/200/);
+
+  await page.getByRole('tab', { name: 'Redação' }).click();
+  await expect(page.getByRole('link', { name: /^Erro \d+, Ortografia: excessão$/ })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('o livro deixará de ser exceção');
+  expect(await page.getByRole('link', { name: /^Erro \d+, / }).count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('tab', { name: 'Tema' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Caminhos para formar leitores no Brasil');
+  await page.getByRole('tab', { name: 'Avaliação Comentada' }).click();
+  await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+});
+
+test('um texto com menos de 50 palavras não é enviado', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  const created = await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema qualquer para escrever.' } });
+  const { id } = (await created.json()) as { id: string };
+  await page.goto(`/essays/${id}/upload`);
+  await page.getByLabel('Texto da redação').fill('Poucas palavras não bastam.');
+  await page.getByRole('button', { name: 'CORRIGIR' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Redação muito curta');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
