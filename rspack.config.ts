@@ -1,42 +1,38 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
+import { type Configuration, container, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { resolve } from 'node:path';
 import { type ProgramName, programNames, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
-import { sharedByShell, takenByRemote } from './scripts/federation/shared.ts';
+import { takenByRemote } from './scripts/federation/shared.ts';
 
 const root = import.meta.dirname;
-/** Both are what keeps the runtime small; snapshots would only serve `mf-manifest.json`, which we do without. */
-const optimization = { disableSnapshot: true, target: 'web' as const };
 
 /** The configuration of one program of the product. @param folder where the files go. */
 export function programConfig(name: ProgramName, folder = resolve(root, 'dist/web', name)): Configuration {
   return name === 'shell' ? shellConfig(folder) : remoteConfig(name, folder);
 }
 
-function shellConfig(folder: string): Configuration {
-  const federation = new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: sharedByShell(),
-    dts: false,
-    manifest: false,
-    experiments: { provideExternalRuntime: true, optimization },
-  });
-  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.ts' }, plugins: [federation, page()] };
+/** The shell is a plain program: what it shares is ordinary code of its own (`hosts/shell/src/remotes/share-scope.ts`). */
+export function shellConfig(folder: string): Configuration {
+  const page = new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
+  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page] };
 }
 
+/** A remote is a container of the Module Federation protocol. The entry is an ES module, so that loading it is one `import()`. */
 function remoteConfig(name: RemoteName, folder: string): Configuration {
   const common = base(name, folder);
-  const federation = new ModuleFederationPlugin({
+  const federation = new container.ModuleFederationPluginV1({
     name,
     filename: 'remoteEntry.[contenthash:12].js',
+    library: { type: 'module' },
     exposes: { './app': `./${sourceFolder(name)}/src/remote-app.tsx` },
     shared: takenByRemote(),
-    dts: false,
-    manifest: false,
-    experiments: { externalRuntime: true, optimization },
   });
-  return { ...common, entry: {}, output: { ...common.output, publicPath: 'auto' }, plugins: [federation] };
+  return {
+    ...common,
+    entry: {},
+    // Chunks come by script: a failed `import()` would be remembered by the browser, and no retry would help.
+    output: { ...common.output, publicPath: 'auto', module: true, chunkFormat: 'array-push', chunkLoading: 'jsonp' },
+    plugins: [federation],
+  };
 }
 
 /** What every bundle has in common: also used by the yardsticks of `npm run size`. */
@@ -63,11 +59,6 @@ export function base(name: string, folder: string): Configuration {
     performance: false,
     module: { rules },
   };
-}
-
-/** The shell's index.html: a template that the server fills for each request. */
-export function page(): HtmlRspackPlugin {
-  return new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
 }
 
 const rules: RuleSetRule[] = [

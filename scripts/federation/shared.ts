@@ -4,9 +4,9 @@ const require = createRequire(import.meta.url);
 
 /**
  * The one list of what is shared at run time: third-party code only (docs/adr/0001).
- * Each is taken from the shell, at the version it was built with; a remote carries no copy of its own.
+ * The shell gives each out at the version it was built with (`hosts/shell/src/remotes/share-scope.ts`); a remote carries no copy of its own.
  */
-const packages = {
+export const sharedModules = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
@@ -17,22 +17,12 @@ const packages = {
 /** The version of the vendor kit in this checkout, like `1.0.0`. */
 export const vendorVersion: string = versionOf('@lauda/vendor');
 
-/** The shell gives the shared modules out, and has them at hand from the first script on. */
-export function sharedByShell() {
-  return entries((version) => ({ version, eager: true }));
-}
-
-/** A remote only takes. Without a fallback it fails in its wall rather than run a second React. */
+/** What a remote takes from the shell. Without a fallback it fails in its wall rather than run a second React. */
 export function takenByRemote() {
-  return entries(() => ({ import: false as const }));
-}
-
-function entries<Extra extends object>(extra: (version: string) => Extra) {
   return Object.fromEntries(
-    Object.entries(packages).map(([request, owner]) => {
-      const version = versionOf(owner);
-      const requiredVersion = `^${version.split('.').slice(0, 2).join('.')}`;
-      return [request, { singleton: true, strictVersion: true, requiredVersion, ...extra(version) }];
+    Object.entries(sharedModules).map(([request, owner]) => {
+      const requiredVersion = `^${versionOf(owner).split('.').slice(0, 2).join('.')}`;
+      return [request, { import: false as const, singleton: true, strictVersion: true, requiredVersion }];
     }),
   );
 }

@@ -2,14 +2,15 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
-import { base, page } from '../../rspack.config.ts';
+import { base, shellConfig } from '../../rspack.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The same pages without federation: one program, remotes as lazy chunks. */
 export function plainSpaConfig(folder: string): Configuration {
   const withoutFederation = new NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, join(import.meta.dirname, 'plain-spa.ts'));
-  return { ...base('shell', folder), entry: { main: './hosts/shell/src/bootstrap.tsx' }, plugins: [withoutFederation, page()] };
+  const shell = shellConfig(folder);
+  return { ...shell, plugins: [...(shell.plugins ?? []), withoutFederation] };
 }
 
 /**
@@ -27,7 +28,7 @@ export async function librariesConfig(folder: string, antdUsers: string[]): Prom
     `globalThis.kept = [jsx.jsx, jsx.jsxs, createRoot, { ...vendor }, locale, ${antd.join(', ')}];`,
   ];
   // Named by what it holds and placed in the project, so that bare names resolve.
-  const entry = join(root, 'dist/size', `${antd.length ? 'antd' : 'base'}-libraries.js`);
+  const entry = join(root, 'dist/size', `${antd.length ? 'antd' : 'base'}-libraries.ts`);
   await mkdir(join(root, 'dist/size'), { recursive: true });
   await writeFile(entry, lines.join('\n'));
   return { ...base('libraries', folder), entry: { main: entry } };

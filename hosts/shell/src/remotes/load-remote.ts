@@ -1,7 +1,10 @@
 import type { RemoteApp } from '@lauda/host-sdk';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { whyIncompatible } from './compatibility.ts';
 import { currentRemotes, type Remote } from './remote-list.ts';
+import { type ShareScope, shareScope } from './share-scope.ts';
+
+/** A remote's entry: a container of the Module Federation protocol, as an ES module. */
+type Container = { init: (scope: ShareScope) => Promise<void> | void; get: (name: './app') => Promise<() => RemoteApp> };
 
 const timeLimitMs = 20_000;
 
@@ -11,14 +14,16 @@ const timeLimitMs = 20_000;
  * @throws where it is incompatible, missing, broken or too slow.
  */
 export async function loadApp(remote: Remote, again: boolean): Promise<RemoteApp['App']> {
-  const current = again ? await refreshed(remote) : remote;
-  const reason = whyIncompatible(current);
-  if (reason) throw new Error(`${current.name}: ${reason}`);
-  const { name, entry } = current;
-  registerRemotes([{ name, entry }], { force: again });
-  const module = await Promise.race([loadRemote<RemoteApp>(`${name}/app`), tooLate(name)]);
-  if (!module) throw new Error(`${name} exposes no app`);
-  return module.App;
+  const { App } = await Promise.race([open(again ? await refreshed(remote) : remote), tooLate(remote)]);
+  return App;
+}
+
+async function open(remote: Remote): Promise<RemoteApp> {
+  const reason = whyIncompatible(remote);
+  if (reason) throw new Error(`${remote.name} ${reason}`);
+  const container = (await import(/* webpackIgnore: true */ remote.entry)) as Container;
+  await container.init(shareScope);
+  return (await container.get('./app'))();
 }
 
 async function refreshed(remote: Remote): Promise<Remote> {
@@ -26,6 +31,6 @@ async function refreshed(remote: Remote): Promise<Remote> {
   return { ...now, entry: `${now.entry}?r=${Date.now()}` };
 }
 
-function tooLate(name: string): Promise<never> {
+function tooLate({ name }: Remote): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error(`${name} took over ${timeLimitMs} ms`)), timeLimitMs));
 }
