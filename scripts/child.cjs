@@ -7,9 +7,10 @@ const { constants } = require('os');
 const patienceMs = 30_000;
 
 /** Imported by a program with an IPC channel, it ends that program when we are gone, however we went. */
-exports.leash = ['--import', 'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'];
+exports.leash = (signal) => ['--import', `data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"${signal}"));process.channel?.unref()`];
 
 let current;
+let killSignal;
 let received;
 
 /** The exit code that stands for the signal we got; undefined as long as we got none. */
@@ -17,11 +18,13 @@ exports.interrupted = () => received && 128 + constants.signals[received];
 
 /**
  * Runs a program to its end and answers its exit code. The first signal that we get goes to it, once: npm and the
- * terminal repeat them. After a signal nothing more is started. `started` is handed the child.
+ * terminal repeat them. `options.killSignal` goes instead to a program that does not heed signals. After a signal
+ * nothing more is started. `started` is handed the child.
  */
 exports.run = (command, args, options, started) => new Promise((resolve, reject) => {
   if (received) return resolve(exports.interrupted());
   current = spawn(command, args, options);
+  killSignal = options.killSignal;
   current.once('error', reject);
   current.once('close', (code, signal) => {
     current = undefined;
@@ -40,6 +43,6 @@ function stop(signal) {
   if (received) return;
   received = signal;
   if (!current) return;
-  current.kill(signal);
+  current.kill(killSignal || signal);
   setTimeout(() => current && current.kill('SIGKILL'), patienceMs).unref();
 }

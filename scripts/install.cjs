@@ -50,12 +50,15 @@ async function npmCi() {
   leaveMark();
 }
 
-/** The npm that started us, else the one in PATH. Apart from our process group: it gets signals from us alone. */
+/**
+ * The npm that started us, else the one in PATH. Apart from our process group: it gets signals from us alone, and only
+ * the hardest, since npm goes on for half a minute after any other; an `npm ci` cut short is made anew by the next.
+ */
 function npm(args) {
   const windows = process.platform === 'win32';
-  const options = { cwd: root, detached: !windows, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] };
+  const options = { cwd: root, detached: !windows, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], killSignal: 'SIGKILL' };
   const cli = process.env.npm_execpath || '';
-  if (/npm-cli\.js$/.test(cli)) return [process.execPath, [...leash, cli, ...args], options];
+  if (/npm-cli\.js$/.test(cli)) return [process.execPath, [...leash('SIGKILL'), cli, ...args], options];
   return ['npm', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], shell: windows }];
 }
 
@@ -63,7 +66,7 @@ async function takeTurn() {
   mkdirSync(dirname(turn), { recursive: true });
   for (let waited = 0; waited < patienceMs && !interrupted(); waited += 500) {
     if (isMine()) return;
-    if (waited === 0) console.error('Outra instalação está em curso; esperando por ela…');
+    if (waited === 500) console.error('Outra instalação está em curso; esperando por ela…');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`Outra instalação não terminou: se não houver nenhuma, remova ${turn} e tente de novo.`);

@@ -14,10 +14,10 @@ const apart = { cwd: root, detached: process.platform !== 'win32', stdio: ['inhe
 async function start() {
   await install();
   const node = node24();
-  const checked = await run(node, [...leash, 'backend/app/main.ts', '--check-config'], apart);
+  const checked = await run(node, [...leash('SIGTERM'), 'backend/app/main.ts', '--check-config'], apart);
   if (checked !== 0) return checked;
-  if (!existsSync(join(root, 'dist'))) console.error('Construindo as páginas (na primeira vez, alguns segundos)…');
-  const built = await run(node, [...leash, 'scripts/build.ts'], apart);
+  if (!existsSync(join(root, 'dist', 'web', 'remotes.json'))) console.error('Construindo as páginas (na primeira vez, alguns segundos)…');
+  const built = await run(node, [...leash('SIGTERM'), 'scripts/build.ts'], apart);
   if (built !== 0) return built;
   console.error('Iniciando o servidor…');
   return run(node, ['backend/app/main.ts'], apart);
