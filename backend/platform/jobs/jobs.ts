@@ -39,7 +39,8 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
-const pollSeconds = 2;
+/** A deaf listener makes work slow, not stuck: it is also looked for every two seconds. */
+const onceAtATime = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 const keepFinishedSeconds = 24 * 3600;
 const stopTimeoutMs = 10_000;
 const deadLetters = (name: string) => `${name}.dead`;
@@ -64,9 +65,9 @@ export function createJobs(directUrl: string, kinds: () => JobKind[], log: Log) 
 
   async function work(): Promise<void> {
     for (const kind of kinds()) {
-      const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+      const options = { ...onceAtATime, perJobResults: true } as const;
       await boss.work<Envelope, unknown, typeof options>(kind.name, options, async ([job]) => (job ? [await attempt(kind, job)] : []));
-      await boss.work<Envelope>(deadLetters(kind.name), { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+      await boss.work<Envelope>(deadLetters(kind.name), onceAtATime, async ([job]) => {
         if (job) await enter(job.data, () => kind.afterLastFailure(job.data.payload));
       });
     }
