@@ -2,10 +2,13 @@ import type { Host } from '@lauda/host-sdk';
 import { fakeHost, type FakeHost } from '@lauda/host-sdk/fake';
 import type { User } from '@lauda/contracts/types';
 import { MemoryRouter, useLocation } from '@lauda/vendor';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { type Answers, fakeServer, type FakeServer } from './fake-server.ts';
+
+// The first page of a file waits for its modules to be compiled, which on a busy machine takes more than a second.
+configure({ asyncUtilTimeout: 8000 });
 
 export type RenderedRemote = {
   host: FakeHost;

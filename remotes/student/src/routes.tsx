@@ -1,13 +1,14 @@
+import { CenteredSpinner } from '@lauda/ui/plain';
 import { Route, Routes } from '@lauda/vendor';
-import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { ComingPage, UnknownPage } from './features/coming/index.ts';
 import { EssayEntryPage, EssaysPage, NewEssayPage, ResultsPage, ThemeChoicePage, WritingPage } from './features/essays/index.ts';
+import { texts } from './texts.ts';
 
 /** Which path shows which page: the only place where features meet. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
       <Routes>
         <Route path="/" element={<EssaysPage />} />
         <Route path="/essays" element={<EssaysPage />} />

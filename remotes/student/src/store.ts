@@ -6,3 +6,6 @@ export const store = configureStore({
   reducer: { [baseApi.reducerPath]: baseApi.reducer },
   middleware: (defaults) => defaults().concat(baseApi.middleware),
 });
+
+/** Forgets everything, for tests that share the page. */
+export const resetStore = () => void store.dispatch(baseApi.util.resetApiState());

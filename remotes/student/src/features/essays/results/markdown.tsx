@@ -5,8 +5,6 @@ export function Markdown({ source }: { source: string }) {
   return (
     <div className="markdown">
       {markdownBlocks(source).map((block, place) => (
-        // The source never changes its order while it shows.
-        // oxlint-disable-next-line react/no-array-index-key
         <Block key={place} block={block} />
       ))}
     </div>
@@ -21,14 +19,12 @@ function Block({ block }: { block: MarkdownBlock }) {
     return <Heading>{runs(block.text)}</Heading>;
   }
   const List = block.ordered ? 'ol' : 'ul';
-  // oxlint-disable-next-line react/no-array-index-key
   return <List>{block.entries.map((entry, place) => <li key={place}>{runs(entry)}</li>)}</List>;
 }
 
 function runs(line: string) {
   return markdownRuns(line).map(({ text, look }, place) => {
     const Run = runTags[look];
-    // oxlint-disable-next-line react/no-array-index-key
     return <Run key={place}>{text}</Run>;
   });
 }

@@ -15,7 +15,6 @@ export function MarkedText({ content, errors, selected, onSelect }: MarksProps &
         const { name, letter } = categories[marked.category];
         return (
           <a
-            // oxlint-disable-next-line react/no-array-index-key -- a corrected essay never changes.
             key={place}
             id={markId(error)}
             href={`#${noteId(error)}`}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { results } from '@lauda/contracts/examples';
+import type { Competency, EssayResults, User } from '@lauda/contracts/types';
+import { noConnection, refuse, renderRemote } from '@lauda/web-testing';
+import { act, screen, within } from '@testing-library/react';
+import { App } from '../../../remote-app.tsx';
+import { resetStore } from '../../../store.ts';
+
+beforeEach(resetStore);
+afterEach(resetStore);
+
+const path = `/essays/${results.essay.id}/results`;
+
+function showResults(changes: Partial<EssayResults> = {}, user: Partial<User> = {}) {
+  return renderRemote(App, { path, user, answers: { getEssayResults: () => ({ ...results, ...changes }) } });
+}
+
+const openTab = async (person: ReturnType<typeof showResults>['person'], name: string) => person.click(await screen.findByRole('tab', { name }));
+
+describe('§2.6 the head', () => {
+  test('§2.6 the title comes from the theme, with date, words and who corrected', async () => {
+    showResults();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caminhos para ampliar o acesso à leitura no Brasil' })).toBeTruthy();
+    expect(screen.getByText('9 de março de 2026')).toBeTruthy();
+    expect(screen.getByText(/66 palavras/)).toBeTruthy();
+    expect(screen.getByText('Corrigida por motor Lauda 0.1.0')).toBeTruthy();
+  });
+
+  test('§9 the total with the word of its band', async () => {
+    showResults();
+    const total = (await screen.findByText('560/1000')).closest('p') as HTMLElement;
+    expect(within(total).getByText('Em progresso')).toBeTruthy();
+  });
+
+  test('§2.6 Voltar goes to the list', async () => {
+    showResults();
+    expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays');
+  });
+});
+
+describe('§2.6 the tabs', () => {
+  test('§2.6 Resumo, Avaliação Comentada, Tema, Redação', async () => {
+    showResults();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Resumo', 'Avaliação Comentada', 'Tema', 'Redação']);
+  });
+
+  test('§2.6 on a small screen a select', async () => {
+    const small = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+    const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(small);
+    const { person } = showResults();
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Partes do resultado' }), 'Tema');
+    expect(screen.getByText(results.essay.theme)).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+    media.mockRestore();
+  });
+
+  test('§2.6 Tema shows the whole theme', async () => {
+    const { person } = showResults();
+    await openTab(person, 'Tema');
+    expect(screen.getByText(results.essay.theme)).toBeTruthy();
+  });
+});
+
+describe('§2.6 Resumo', () => {
+  test('§2.6 five competencies with score, band and reason', async () => {
+    showResults();
+    const cards = within(await screen.findByRole('tabpanel', { name: 'Resumo' }));
+    expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    const third = cards.getByRole('heading', { name: 'Organização dos argumentos' }).closest('li') as HTMLElement;
+    expect(within(third).getByText('80/200')).toBeTruthy();
+    expect(within(third).getByText('Em progresso')).toBeTruthy();
+    expect(within(third).getByText('Há um argumento, que pede desenvolvimento.')).toBeTruthy();
+    expect(screen.getByText(results.feedbackSummary)).toBeTruthy();
+  });
+
+  test('D3.11 a discount shows as a discount', async () => {
+    const penalty: Competency = { name: 'Norma culta', score: -0.43, maxScore: 0, kind: 'penalty', reason: '6 erros em 28 linhas.', evidence: [] };
+    showResults({ maxScore: 10, totalScore: 6.2, competencies: [...results.competencies.slice(0, 4), penalty] });
+    expect(await screen.findByText('−0,43 (6 erros em 28 linhas)')).toBeTruthy();
+  });
+
+  test('D3.11 a zero is named, and the scores stay as they are', async () => {
+    const zeroReason = { code: 'texto-insuficiente', label: 'Texto insuficiente', explanation: 'O ENEM zera até sete linhas.' };
+    showResults({ totalScore: 0, zeroReason });
+    expect(await screen.findByText('Nota zero: Texto insuficiente')).toBeTruthy();
+    expect(screen.getByText('O ENEM zera até sete linhas.')).toBeTruthy();
+    expect(screen.getByText('0/1000')).toBeTruthy();
+    expect(screen.getByText('80/200')).toBeTruthy();
+  });
+});
+
+describe('§6 Avaliação Comentada', () => {
+  test('§6 premium reads the whole evaluation', async () => {
+    const { person } = showResults({ detailedComments: '## Coesão\n\nVaria **pouco**.' }, { role: 'premium' });
+    await openTab(person, 'Avaliação Comentada');
+    expect(screen.getByRole('heading', { name: 'Coesão' })).toBeTruthy();
+    expect(screen.getByText('pouco').tagName).toBe('STRONG');
+  });
+
+  test('§6 trial is shown the way to the plans', async () => {
+    const { person, host } = showResults();
+    await openTab(person, 'Avaliação Comentada');
+    await person.click(screen.getByRole('button', { name: 'Ver planos' }));
+    expect(host.asked.plans).toEqual(['commented_evaluation']);
+  });
+});
+
+describe('§2.6 Redação', () => {
+  test('§2.6 a mark leads to its note, and back, by keyboard too', async () => {
+    const { person } = showResults();
+    await openTab(person, 'Redação');
+    const mark = screen.getByRole('link', { name: 'Erro 1, Ortografia: excessão' });
+    expect(mark.textContent).toBe('excessão');
+    act(() => mark.focus());
+    await person.keyboard('{Enter}');
+    const note = document.activeElement as HTMLElement;
+    expect(within(note).getByText('A palavra não está no dicionário.')).toBeTruthy();
+    expect(within(note).getByText('exceção')).toBeTruthy();
+    await person.click(within(note).getByRole('button', { name: 'Ver o erro 1 no texto' }));
+    expect(document.activeElement).toBe(mark);
+  });
+
+  test('§2.6 the essay is there to the last letter', async () => {
+    const { person } = showResults();
+    await openTab(person, 'Redação');
+    expect(screen.getByRole('article').textContent).toBe(results.essay.title + results.essay.content);
+  });
+
+  test('§6 trial is told how many errors it does not see', async () => {
+    const { person, host } = showResults({ hiddenErrors: 4 });
+    await openTab(person, 'Redação');
+    expect(screen.getByRole('heading', { name: '5 erros marcados' })).toBeTruthy();
+    expect(screen.getByText('Há mais 4 erros marcados. No Premium você vê todos.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Ver planos' }));
+    expect(host.asked.plans).toEqual(['hidden_errors']);
+  });
+
+  test('§6 where nothing is hidden nothing is sold', async () => {
+    const { person } = showResults({ errors: [] });
+    await openTab(person, 'Redação');
+    expect(screen.getByText('Nenhum erro marcado neste texto.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ver planos' })).toBeNull();
+  });
+});
+
+describe('§2.6 when there is no result', () => {
+  const answer = (getEssayResults: () => unknown) => renderRemote(App, { path, answers: { getEssayResults } });
+
+  test('D3.3 not corrected yet', async () => {
+    answer(() => refuse('sem-resultado', 'Ainda sem resultado.'));
+    expect(await screen.findByRole('heading', { name: 'Esta redação ainda não foi corrigida' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver a redação' }).getAttribute('href')).toBe(`/essays/${results.essay.id}`);
+  });
+
+  test('§8 an essay that is not there: Redação não encontrada', async () => {
+    answer(() => refuse('redacao-nao-encontrada', 'Redação não encontrada.'));
+    expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
+  });
+
+  test('§2.6 a failed call can be tried again', async () => {
+    const { server, person } = answer(noConnection);
+    await screen.findByRole('alert');
+    server.answer({ getEssayResults: () => results });
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('560/1000')).toBeTruthy();
+  });
+});

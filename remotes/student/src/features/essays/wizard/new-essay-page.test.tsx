@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { draft } from '@lauda/contracts/examples';
+import { type Answers, refuse, renderRemote, type RenderedRemote } from '@lauda/web-testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { App } from '../../../remote-app.tsx';
+import { resetStore } from '../../../store.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStore();
+});
+afterEach(resetStore);
+
+const showForm = (answers: Answers = {}) => renderRemote(App, { path: '/essays/new', answers: { getEssay: () => draft, ...answers } });
+
+/** Opens a select of antd and takes one of its options. */
+async function choose({ person }: RenderedRemote, field: string, option: string) {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: field }));
+  await person.click(await screen.findByTitle(option));
+}
+
+test('§2.5 the first of four steps', async () => {
+  showForm();
+  const steps = await screen.findAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Nova Redação (etapa atual)',
+    'Escolher Tema (a seguir)',
+    'Escrever (a seguir)',
+    'Corrigir (a seguir)',
+  ]);
+});
+
+test('§5 type, board and subject are required, each with its message', async () => {
+  const { person, server } = showForm();
+  await person.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Selecione o tipo de prova')).toBeTruthy();
+  expect(await screen.findByText('Selecione a matéria/assunto')).toBeTruthy();
+  await person.click(screen.getByText('Concurso'));
+  await person.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Selecione a banca')).toBeTruthy();
+  expect(server.callsOf('createEssay')).toEqual([]);
+});
+
+test('§2.5 the board, institution and position are there only for a concurso', async () => {
+  const { person } = showForm();
+  await person.click(await screen.findByText('ENEM'));
+  expect(screen.queryByRole('combobox', { name: 'Banca' })).toBeNull();
+  expect(screen.queryByLabelText(/Instituição/)).toBeNull();
+  await person.click(screen.getByText('Concurso'));
+  expect(await screen.findByRole('combobox', { name: 'Banca' })).toBeTruthy();
+  expect(screen.getByLabelText(/Instituição/)).toBeTruthy();
+  expect(screen.getByLabelText(/Cargo/)).toBeTruthy();
+});
+
+test('§2.5 an ENEM essay is created and goes on to its theme', async () => {
+  const rendered = showForm();
+  await rendered.person.click(await screen.findByText('ENEM'));
+  await choose(rendered, 'Matéria/assunto', 'Educação');
+  await rendered.person.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(rendered.path()).toBe(`/essays/${draft.id}/theme`));
+  expect(rendered.server.callsOf('listSubjects').map(({ query }) => query)).toEqual([{ examType: 'ENEM', examBoard: 'ENEM' }]);
+  expect(rendered.server.callsOf('createEssay').map(({ body }) => body)).toEqual([
+    { examType: 'ENEM', examBoard: 'ENEM', institution: null, position: null, subject: 'Educação' },
+  ]);
+});
+
+test('§2.5 Outro asks for the subject in words of one’s own', async () => {
+  const rendered = showForm();
+  await rendered.person.click(await screen.findByText('ENEM'));
+  await choose(rendered, 'Matéria/assunto', 'Outro');
+  await rendered.person.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Selecione a matéria/assunto')).toBeTruthy();
+  await rendered.person.type(screen.getByLabelText('Qual matéria ou assunto?'), 'Oceanos');
+  await rendered.person.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(rendered.server.callsOf('createEssay')[0]?.body).toMatchObject({ subject: 'Oceanos' }));
+});
+
+test('§2.5 the last settings fill the form the next time', async () => {
+  localStorage.setItem('lauda.exam', '{"examType":"concurso","examBoard":"FCC","position":"Analista","subject":"Saúde"}');
+  const { person, server } = showForm();
+  expect((await screen.findByLabelText<HTMLInputElement>(/Cargo/)).value).toBe('Analista');
+  await person.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() =>
+    expect(server.callsOf('createEssay')[0]?.body).toEqual({
+      examType: 'concurso',
+      examBoard: 'FCC',
+      institution: null,
+      position: 'Analista',
+      subject: 'Saúde',
+    }),
+  );
+});
+
+test('§2.5 another type of exam empties the subject', async () => {
+  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  const { person, server } = showForm();
+  await person.click(await screen.findByText('Concurso'));
+  await person.click(screen.getByText('ENEM'));
+  await person.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Selecione a matéria/assunto')).toBeTruthy();
+  expect(server.callsOf('createEssay')).toEqual([]);
+});
+
+test('§8 an essay that cannot be created: Erro, with the server’s message', async () => {
+  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  const { person, host, path } = showForm({ createEssay: () => refuse('dados-invalidos', 'Matéria desconhecida.') });
+  await person.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro', text: 'Matéria desconhecida.' }]));
+  expect(path()).toBe('/essays/new');
+});
+
+test('§2.5 Voltar goes to the list', async () => {
+  showForm();
+  expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays');
+});

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { corrected, draft, sent, withTheme } from '@lauda/contracts/examples';
+import type { Essay, User } from '@lauda/contracts/types';
+import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { App } from '../../../remote-app.tsx';
+import { resetStore } from '../../../store.ts';
+
+beforeEach(resetStore);
+afterEach(resetStore);
+
+const path = `/essays/${withTheme.id}/upload`;
+const longEnough = 'Ler abre portas que a rua esconde. '.repeat(8).trim();
+
+function showDesk(essay: Essay = withTheme, answers: Answers = {}, user: Partial<User> = {}) {
+  return renderRemote(App, { path, user, answers: { getEssay: () => essay, updateEssay: () => essay, ...answers } });
+}
+
+const sheet = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto da redação' });
+const write = async (text: string) => fireEvent.change(await sheet(), { target: { value: text } });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('§2.5 writing', () => {
+  test('§2.5 words and lines are counted while one types', async () => {
+    const { person } = showDesk();
+    expect(await screen.findByText('0 palavras')).toBeTruthy();
+    await person.type(await sheet(), 'Uma  cidade\nque lê');
+    expect(await screen.findByText('4 palavras')).toBeTruthy();
+    expect(screen.getByText('2 linhas estimadas')).toBeTruthy();
+  });
+
+  test('§2.5 what was saved before is on the sheet', async () => {
+    showDesk({ ...withTheme, title: 'Uma casa com livros', content: 'Era uma vez.' });
+    expect((await sheet()).value).toBe('Era uma vez.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Título da redação' }).value).toBe('Uma casa com livros');
+  });
+
+  test('§2.5 Tema shows the theme', async () => {
+    const { person } = showDesk();
+    await person.click(await screen.findByRole('button', { name: 'Tema' }));
+    expect((await dialog()).getByText(withTheme.theme)).toBeTruthy();
+  });
+
+  test('§6 to a trial user Foto has a badge and opens the plans', async () => {
+    const { person, host } = showDesk();
+    await person.click(await screen.findByRole('button', { name: 'Foto Premium' }));
+    expect(host.asked.plans).toEqual(['photo']);
+  });
+
+  test('§4 a corrected essay shows its results', async () => {
+    const { path: at } = showDesk(corrected);
+    await waitFor(() => expect(at()).toBe(`/essays/${corrected.id}/results`));
+  });
+
+  test('§2.5 an essay without a theme has to choose one first', async () => {
+    const { path: at } = showDesk(draft);
+    await waitFor(() => expect(at()).toBe(`/essays/${draft.id}/theme`));
+  });
+
+  test('§4 an essay in correction cannot be sent again', async () => {
+    showDesk(sent);
+    expect(await screen.findByText('Correção em andamento')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CORRIGIR' }).disabled).toBe(true);
+  });
+
+  test('§8 an essay that is not there: Redação não encontrada', async () => {
+    showDesk(withTheme, { getEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
+    expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
+  });
+});
+
+describe('§5 what may not be sent', () => {
+  test('§5 an empty text: Conteúdo obrigatório', async () => {
+    const { person, server } = showDesk();
+    await write(' \n ');
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    expect((await dialog()).getByText('Conteúdo obrigatório')).toBeTruthy();
+    expect((await dialog()).getByText('Digite o texto da sua redação.')).toBeTruthy();
+    expect(server.callsOf('correctEssay')).toEqual([]);
+  });
+
+  test('§5 fewer than 50 words: Redação muito curta, and the text stays', async () => {
+    const { person, server } = showDesk();
+    const short = 'palavra '.repeat(49);
+    await write(short);
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    const said = await dialog();
+    expect(said.getByText('Redação muito curta')).toBeTruthy();
+    expect(
+      said.getByText('Sua redação precisa ter pelo menos 50 palavras para ser corrigida. Complete sua redação e tente novamente.'),
+    ).toBeTruthy();
+    await person.click(said.getByRole('button', { name: 'Entendi' }));
+    expect((await sheet()).value).toBe(short);
+    expect(server.callsOf('correctEssay')).toEqual([]);
+  });
+});
+
+describe('§4 sending', () => {
+  test('§4 the text is sent trimmed, and the list shows with the notice', async () => {
+    const { person, host, server, path: at } = showDesk(withTheme, { correctEssay: () => sent, listEssays: () => [] });
+    await write(`\n${longEnough}  `);
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    await waitFor(() => expect(at()).toBe('/essays'));
+    expect(host.asked.notices).toEqual([{ kind: 'success', title: 'Redação enviada para correção!' }]);
+    expect(host.asked.refreshes).toBe(1);
+    expect(server.callsOf('updateEssay')).toEqual([]);
+    const { id, theme, examType, institution, examBoard } = withTheme;
+    expect(server.callsOf('correctEssay').map(({ body }) => body)).toEqual([
+      { essayId: id, content: longEnough, theme, examType, institution, examBoard },
+    ]);
+  });
+
+  test('§4 a new title is saved before the text is sent', async () => {
+    const { person, server, path: at } = showDesk(withTheme, { listEssays: () => [] });
+    await write(longEnough);
+    await person.type(screen.getByRole('textbox', { name: 'Título da redação' }), 'Portas');
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    await waitFor(() => expect(at()).toBe('/essays'));
+    const written = server.calls.filter(({ id }) => id === 'updateEssay' || id === 'correctEssay');
+    expect(written.map(({ id }) => id)).toEqual(['updateEssay', 'correctEssay']);
+    expect(written[0]?.body).toMatchObject({ title: 'Portas' });
+  });
+
+  test.each([
+    ['the server refuses', () => refuse('correcao-em-andamento', 'A correção já começou.'), 'A correção já começou.'],
+    ['there is no connection', noConnection, 'Seu texto continua aqui. Tente novamente.'],
+  ])('§8 when %s: Erro ao enviar redação, and every word stays', async (_why, answer, text) => {
+    const { person, host, path: at } = showDesk(withTheme, { correctEssay: answer });
+    await write(longEnough);
+    await person.type(screen.getByRole('textbox', { name: 'Título da redação' }), 'Portas');
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao enviar redação', text }]));
+    expect((await sheet()).value).toBe(longEnough);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Título da redação' }).value).toBe('Portas');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CORRIGIR' }).disabled).toBe(false);
+    expect(at()).toBe(path);
+  });
+
+  test('§8 without tokens the notice leads to the plans', async () => {
+    const { person, host } = showDesk(withTheme, { correctEssay: () => refuse('tokens-insuficientes', 'Tokens insuficientes.') });
+    await write(longEnough);
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    await waitFor(() => expect(host.asked.notices).toHaveLength(1));
+    host.asked.notices[0]?.action?.run();
+    expect(host.asked.plans).toEqual(['tokens']);
+  });
+
+  test('§2.5 after a correction that failed: the banner, and TENTAR NOVAMENTE', async () => {
+    const { person, server, path: at } = showDesk({ ...sent, status: 'erro' }, { listEssays: () => [] });
+    expect((await screen.findByRole('alert')).textContent).toContain('Erro na correção');
+    await person.click(screen.getByRole('button', { name: 'TENTAR NOVAMENTE' }));
+    await waitFor(() => expect(at()).toBe('/essays'));
+    expect(server.callsOf('correctEssay')).toHaveLength(1);
+  });
+});
+
+describe('§5 Salvar para depois', () => {
+  test('§5 needs a title or a text', async () => {
+    const { person, host, server } = showDesk();
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Salvar para depois' });
+    expect(save.disabled).toBe(true);
+    await write('Era uma vez');
+    await person.click(save);
+    await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'success', title: 'Rascunho salvo!' }]));
+    expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Era uma vez' }]);
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('§8 a draft that cannot be saved: Erro ao salvar, and the text stays', async () => {
+    const { person, host } = showDesk(withTheme, { updateEssay: noConnection });
+    await write('Era uma vez');
+    await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
+    await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' }]));
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+});
