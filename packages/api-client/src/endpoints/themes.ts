@@ -6,7 +6,11 @@ export const themesApi = generated.enhanceEndpoints({
   endpoints: {
     listThemes: { providesTags: ['Theme'] },
     listSubjects: { providesTags: ['Theme'] },
-    createTheme: { invalidatesTags: ['Theme'] },
+    // Multipart (spec §7): OpenAPI's client would send the fields as JSON.
+    createTheme: {
+      query: ({ body }) => ({ url: '/api/themes', method: 'POST', body: formOf(body) }),
+      invalidatesTags: ['Theme'],
+    },
     useTheme: { invalidatesTags: ['Theme'] },
   },
 });
@@ -18,3 +22,10 @@ export const {
   useUseThemeMutation,
   useFindThemeByContentQuery,
 } = themesApi;
+
+/** Fields without a value are left out. */
+function formOf(fields: Record<string, string | null | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  return form;
+}
