@@ -1,7 +1,7 @@
 /** Modern, technical and foreign words, and names of networks, that the dictionary of 2013 does not know and an essay may use. */
 export const knownWords: ReadonlySet<string> = new Set(
   (
-    'covid coronavírus pandêmico pós-pandemia fake news fakes internet online on-line offline off-line smartphone smartphones tablet tablets notebook notebooks app apps aplicativo e-mail email emails e-commerce ' +
+    'averigua averiguam muta mutam elu delu demissexual demissexuais bigênero bigêneros covid coronavírus pandêmico pós-pandemia fake news fakes internet online on-line offline off-line smartphone smartphones tablet tablets notebook notebooks app apps aplicativo e-mail email emails e-commerce ' +
     'facebook instagram twitter whatsapp youtube tiktok google netflix uber telegram spotify linkedin wikipédia amazon microsoft apple chatgpt ifood zoom streaming streamings stream stories story feed feeds reels post posts postar postagem postagens ' +
     'likes like deslike hashtag hashtags meme memes influencer influencers digital-influencer blogueiro blogueira blogueiros blogueiras blogosfera blog blogs vlog vlogs youtuber youtubers streamer streamers gamer gamers game games podcast podcasts hater haters ' +
     'hackear hackers hacker cyberbullying ciberbullying bullying bully bullies stalking stalker phishing spam bot bots big data cyber ciber ciberespaço cibersegurança cibercrime cibercrimes cibercultura deepfake deepfakes chatbot algoritmo algorítmico ' +

@@ -9,13 +9,39 @@ import { suggestSpellings } from './suggest-spellings.ts';
 export const spelling: Rule = ({ source, title, sentences }, dictionary) => {
   const words = [...(title?.words ?? []), ...sentences.flatMap((sentence) => sentence.words)];
   const suggested = new Map<string, string[]>();
-  return words.flatMap((word) => {
-    if (!isChecked(word) || isKnown(word.lower, dictionary)) return [];
+  const quoted = quotedSpans(source);
+  return words.flatMap((word, at) => {
+    if (!isChecked(word) || isName(word, words[at + 1]) || isCut(source, word) || isQuoted(word, quoted) || isKnown(word.lower, dictionary)) return [];
     const suggestions = suggested.get(word.lower) ?? (suggested.size < suggestedMax ? suggestSpellings(word.lower, dictionary) : []);
     suggested.set(word.lower, suggestions);
     return [mark(source, [word, word], describe(word.text, suggestions))];
   });
 };
+
+/** A capital at the head of the sentence, and the next word has one too: "Djamila Ribeiro explica…". */
+function isName(word: Word, next: Word | undefined): boolean {
+  return word.position === 0 && word.text !== word.lower && next !== undefined && next.follows && next.text !== next.lower;
+}
+
+/** One half of a word that a line break divided: "no- vembro". */
+function isCut(source: string, { start, end }: Word): boolean {
+  return /[-‐]\s*$/u.test(source.slice(Math.max(0, start - 3), start)) || /^[-‐]\s/u.test(source.slice(end, end + 2));
+}
+
+/** Quotations and titles are not the student's spelling. */
+function quotedSpans(source: string): [number, number][] {
+  return [...source.matchAll(/["“«][^"”»\r\n]{1,400}["”»]/gu)].map((match) => [match.index, match.index + match[0].length]);
+}
+
+function isQuoted({ start }: Word, spans: [number, number][]): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.[1] ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.[0] ?? Infinity) <= start;
+}
 
 /** Distinct words for which spellings are looked for: each costs some milliseconds. */
 const suggestedMax = 25;
@@ -31,10 +57,20 @@ function isChecked({ text, lower, position }: Word): boolean {
 
 function isKnown(lower: string, dictionary: Dictionary): boolean {
   if (knownWords.has(lower) || dictionary.accepts(lower) || dictionary.accepts(lower.charAt(0).toUpperCase() + lower.slice(1))) return true;
-  const stripped = lower.replace(/s$/u, '');
-  if (stripped !== lower && knownWords.has(stripped)) return true;
+  if (isDerived(lower, dictionary)) return true;
   const parts = lower.split('-');
   return parts.length > 1 && parts.every((part) => isCliticPart(part) || dictionary.accepts(part) || dictionary.accepts(`${part}r`));
+}
+
+/** Prefixes that Portuguese puts before any word, and endings that follow from a word the dictionary has. */
+const prefixes = /^(?:des|sub|super|hiper|inter|multi|pluri|socio|neuro|bio|geo|micro|macro|mega|anti|auto|pseudo|tele|ciber|cyber|eco|etno|psico|trans|infra|intra|extra|ultra|semi|contra|i(?=rr)r|re|pré|pós|mono|poli|nano|foto|info|euro|afro|petro|agro)-?/u;
+const derivedCharsMin = 5;
+
+function isDerived(lower: string, dictionary: Dictionary): boolean {
+  const root = lower.replace(prefixes, '');
+  if (root !== lower && root.length >= derivedCharsMin && (dictionary.accepts(root) || dictionary.accepts(root.replace(/^r(?=r)|^s(?=s)/u, '')))) return true;
+  const bases = [lower.replace(/s$/u, ''), lower.replace(/ais$/u, 'al'), lower.replace(/amente$/u, 'o'), lower.replace(/mente$/u, ''), lower.replace(/[oa]s?$/u, 'o'), lower.replace(/z?inh[oa]s?$/u, 'o'), lower.replace(/z?inh[oa]s?$/u, 'a'), lower.replace(/zinh[oa]s?$/u, 'e')];
+  return bases.some((base) => base !== lower && base.length >= derivedCharsMin && (knownWords.has(base) || (dictionary.accepts(base) && !base.endsWith('s'))));
 }
 
 const clitics = new Set(['lo', 'la', 'los', 'las', 'no', 'na', 'nos', 'nas', 'se', 'me', 'te', 'lhe', 'lhes', 'vos', 'á', 'ão', 'ia', 'iam', 'ei', 'emos']);
