@@ -62,7 +62,7 @@ function render(template: string, { nonce, remotes, request }: { nonce: string; 
 function preload({ remotes }: { remotes: Remote[] }, request: Request): string {
   if (!request.headers.cookie?.includes('lauda.sid=')) return '';
   const remote = remotes.find(({ access, paths }) => access === 'signed-in' && paths.some((path) => request.path === path || request.path.startsWith(`${path}/`)));
-  return remote ? `<link rel="preload" as="script" href="${remote.entry}" />` : '';
+  return remote ? `<link rel="modulepreload" href="${remote.entry}" />` : '';
 }
 
 /** The template and dot files are not for download. */
