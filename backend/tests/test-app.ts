@@ -21,11 +21,11 @@ export const migratedDatabase = () =>
   });
 
 /** The whole backend over HTTP on a database of its own; no live worker: `drain` does the waiting jobs. */
-export async function startTestApp(parts: Parts = {}) {
+export async function startTestApp(parts: Parts = {}, log = silent) {
   const url = await migratedDatabase();
-  const container = createContainer({ database: { url, directUrl: url }, session, log: silent }, parts);
+  const container = createContainer({ database: { url, directUrl: url }, session, log }, parts);
   await container.jobs.open();
-  const app = createHttp({ config: { http: { port: 0, host: '127.0.0.1', trustProxy: 0, publicUrl: undefined } }, container, log: silent });
+  const app = createHttp({ config: { http: { port: 0, host: '127.0.0.1', trustProxy: 0, publicUrl: undefined } }, container, log });
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
