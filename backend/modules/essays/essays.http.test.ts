@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Essay, EssayResults, Problem } from '@lauda/contracts';
 import { goodText, theme } from '../../tests/essay-texts.ts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';

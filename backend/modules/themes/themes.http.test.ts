@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Problem, Theme } from '@lauda/contracts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
 

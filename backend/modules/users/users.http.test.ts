@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Problem, User } from '@lauda/contracts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
 
