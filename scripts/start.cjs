@@ -1,5 +1,5 @@
 'use strict';
-// npm start: installs, checks the settings, builds what changed, serves. One word at a time on stderr; the server's own on stdout.
+// npm start: installs, checks the settings, builds what changed, serves. Only what takes long says a word, on stderr.
 const { node24 } = require('./node24.cjs');
 const { existsSync } = require('fs');
 const { join } = require('path');
@@ -14,13 +14,18 @@ const apart = { cwd: root, detached: process.platform !== 'win32', stdio: ['inhe
 async function start() {
   await install();
   const node = node24();
-  const checked = await run(node, [...leash('SIGTERM'), 'backend/app/main.ts', '--check-config'], apart);
-  if (checked !== 0) return checked;
-  if (!existsSync(join(root, 'dist', 'web', 'remotes.json'))) console.error('Construindo as páginas (na primeira vez, alguns segundos)…');
-  const built = await run(node, [...leash('SIGTERM'), 'scripts/build.ts'], apart);
-  if (built !== 0) return built;
-  console.error('Iniciando o servidor…');
+  const firstBuild = !existsSync(join(root, 'dist', 'web', 'remotes.json'));
+  const prepared = (firstBuild && await checkSettings(node)) || await build(node, firstBuild);
+  if (prepared !== 0) return prepared;
   return run(node, ['backend/app/main.ts'], apart);
+}
+
+/** The server reads them first of all anyway; a long build should not come before that. */
+const checkSettings = (node) => run(node, [...leash('SIGTERM'), 'backend/app/main.ts', '--check-config'], apart);
+
+function build(node, first) {
+  if (first) console.error('Construindo as páginas (na primeira vez, alguns segundos)…');
+  return run(node, [...leash('SIGTERM'), 'scripts/build.ts'], { ...apart, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
 start().then((code) => process.exit(code), (error) => {
