@@ -29,8 +29,8 @@ function remoteConfig(name: RemoteName, folder: string): Configuration {
   return {
     ...common,
     entry: {},
-    // Chunks come by script: a failed `import()` would be remembered by the browser, and no retry would help.
-    output: { ...common.output, publicPath: 'auto', module: true, chunkFormat: 'array-push', chunkLoading: 'jsonp' },
+    // Chunks are plain scripts: browsers remember that a module failed to load, and then no retry would help.
+    output: { ...common.output, module: true, chunkFormat: 'array-push', chunkLoading: 'jsonp', scriptType: 'text/javascript' },
     plugins: [federation],
   };
 }

@@ -7,5 +7,5 @@ export function renderIndex(template: string, { nonce, remotesJson, preload }: I
     .replaceAll('__NONCE__', nonce)
     // In a script a `<` could end it; JSON may write it escaped.
     .replace('__REMOTES__', () => remotesJson.replaceAll('<', '\\u003c'))
-    .replace('<!--preload-->', preload ? `<link rel="preload" as="script" href="${preload}">` : '');
+    .replace('<!--preload-->', preload ? `<link rel="modulepreload" href="${preload}">` : '');
 }
