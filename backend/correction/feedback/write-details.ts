@@ -1,6 +1,6 @@
 import type { Competency, MarkedError } from '@lauda/contracts/types';
 import { categoryNames } from './category-names.ts';
-import type { Graded } from './write-feedback.ts';
+import type { Graded } from './graded.ts';
 import { capitalise, count, number, quote } from './wording.ts';
 
 const stepsMax = 4;

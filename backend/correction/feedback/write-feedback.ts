@@ -1,15 +1,10 @@
-import type { Competency, Correction, MarkedError, ZeroReason } from '@lauda/contracts/types';
-import type { Features } from '../features/measure-features.ts';
-import type { Rubric } from '../rubrics/rubric.ts';
-import type { AspectScores } from '../scorer/score-aspects.ts';
+import type { Correction } from '@lauda/contracts/types';
 import type { Signal } from '../scorer/signals.ts';
+import type { Graded } from './graded.ts';
 import { judge, spokenSignals } from './judgement.ts';
 import { signalTexts } from './signal-texts.ts';
 import { capitalise, count, listed, number, quote } from './wording.ts';
 import { writeDetails } from './write-details.ts';
-
-/** All that the texts are written from. */
-export type Graded = { rubric: Rubric; competencies: Competency[]; totalScore: number; zeroReason: ZeroReason | null; features: Features; aspects: AspectScores; errors: MarkedError[] };
 
 /** The texts that speak of the whole: comments, one-sentence and one-paragraph summaries, the full report in Markdown. */
 export function writeFeedback(graded: Graded): Pick<Correction, 'comments' | 'feedbackSummary' | 'summary' | 'detailedComments'> {

@@ -1,0 +1,15 @@
+import type { Competency, MarkedError, ZeroReason } from '@lauda/contracts/types';
+import type { Features } from '../features/measure-features.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
+import type { AspectScores } from '../scorer/score-aspects.ts';
+
+/** All that the texts are written from. */
+export type Graded = {
+  rubric: Rubric;
+  competencies: Competency[];
+  totalScore: number;
+  zeroReason: ZeroReason | null;
+  features: Features;
+  aspects: AspectScores;
+  errors: MarkedError[];
+};
