@@ -1,3 +1,4 @@
+import type { User } from '@lauda/contracts/types';
 import { CenteredSpinner } from '@lauda/ui/plain';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from '@lauda/vendor';
 import { lazy, Suspense } from 'react';
@@ -5,6 +6,7 @@ import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
 import { texts } from './frame/texts.ts';
 import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
+import { ErrorWall } from './remotes/error-wall.tsx';
 import { returnPath, signInPath } from './session/return-path.ts';
 import { useSession } from './session/session.tsx';
 
@@ -17,8 +19,18 @@ const PlansPage = lazy(async () => ({ default: (await import('./features/plans/i
 /** Chooses between what everybody sees and what the signed-in see, once it is known who asks. */
 export function App() {
   const { user, failed } = useSession();
+  const { pathname } = useLocation();
   if (failed) return <ConnectionLost />;
   if (user === undefined) return <CenteredSpinner label={texts.loading} />;
+  return (
+    <ErrorWall subject={user} place={pathname} onRetry={() => location.reload()}>
+      <Pages user={user} />
+      <LazyToasts />
+    </ErrorWall>
+  );
+}
+
+function Pages({ user }: { user: User | null }) {
   return (
     <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
       <Routes>
@@ -28,7 +40,6 @@ export function App() {
         <Route path="/subscription-plans" element={<PlansPage />} />
         <Route path="*" element={user ? <SignedIn user={user} /> : <StrangersPage />} />
       </Routes>
-      <LazyToasts />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ export const shareScope: ShareScope = {
   react: at(React.version, React),
   'react/jsx-runtime': at(React.version, jsxRuntime),
   'react-dom': at(ReactDom.version, ReactDom),
-  'react-dom/client': at(ReactDomClient.version, ReactDomClient),
+  'react-dom/client': at(ReactDom.version, ReactDomClient),
   '@lauda/vendor': at(vendorPackage.version, vendor),
 };
 

@@ -16,13 +16,18 @@ export function LandingPage() {
         </ButtonLink>
       </header>
       <main>
-        <h1>{texts.title}</h1>
-        <p className="landing-lead">{texts.lead}</p>
-        <div className="landing-actions">
-          <ButtonLink to="/signin">{texts.signIn}</ButtonLink>
-          <ButtonLink look="outline" to="/signup">
-            {texts.signUp}
-          </ButtonLink>
+        <div className="landing-first">
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="landing-lead">{texts.lead}</p>
+            <div className="landing-actions">
+              <ButtonLink to="/signin">{texts.signIn}</ButtonLink>
+              <ButtonLink look="outline" to="/signup">
+                {texts.signUp}
+              </ButtonLink>
+            </div>
+          </div>
+          <Sample />
         </div>
         <ul>
           {texts.points.map(({ title, text }) => (
@@ -34,5 +39,20 @@ export function LandingPage() {
         </ul>
       </main>
     </div>
+  );
+}
+
+/** A line as it comes back corrected. */
+function Sample() {
+  const { before, marked, after, note } = texts.sample;
+  return (
+    <figure className="landing-sample">
+      <p>
+        {before}
+        <mark>{marked}</mark>
+        {after}
+      </p>
+      <figcaption>{note}</figcaption>
+    </figure>
   );
 }
