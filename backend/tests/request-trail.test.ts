@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { Writable } from 'node:stream';
 import type { Essay } from '@lauda/contracts';
 import { createLog } from '#platform/log/log.ts';
