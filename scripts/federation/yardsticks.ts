@@ -13,29 +13,30 @@ export function plainSpaConfig(folder: string): Configuration {
   return { ...shell, plugins: [...(shell.plugins ?? []), withoutFederation] };
 }
 
-/**
- * The third-party names alone, without a line of ours.
- * @param antdUsers globs of the sources whose antd names count; none for the pages before signing in.
- */
-export async function librariesConfig(folder: string, antdUsers: string[]): Promise<Configuration> {
-  const antd = await importedFrom('antd', antdUsers);
+/** The sources whose imports count, as globs, by library. */
+export type LibraryUsers = { router: string[]; antd: string[] };
+
+/** The third-party names that a page imports, alone: without a line of ours. */
+export async function librariesConfig(folder: string, users: LibraryUsers): Promise<Configuration> {
+  const imports = { '@lauda/vendor': await importedFrom('@lauda/vendor', users.router), antd: await importedFrom('antd', users.antd) };
+  const names = Object.values(imports).flat();
   const lines = [
     "import * as jsx from 'react/jsx-runtime';",
     "import { createRoot } from 'react-dom/client';",
-    "import * as vendor from '@lauda/vendor';",
-    antd.length ? `import { ${antd.join(', ')} } from 'antd'; import locale from 'antd/locale/pt_BR';` : 'const locale = null;',
+    "import * as toast from '@radix-ui/react-toast';",
+    ...Object.entries(imports).map(([library, list]) => `import { ${list.join(', ')} } from '${library}';`),
     // Something must hold on to them, or the bundler would drop them.
-    `globalThis.kept = [jsx.jsx, jsx.jsxs, createRoot, { ...vendor }, locale, ${antd.join(', ')}];`,
+    `globalThis.kept = [jsx.jsx, jsx.jsxs, createRoot, toast.Root, toast.Provider, toast.Viewport, toast.Action, ${names.join(', ')}];`,
   ];
-  // Named by what it holds and placed in the project, so that bare names resolve.
-  const entry = join(root, 'dist/size', `${antd.length ? 'antd' : 'base'}-libraries.ts`);
-  await mkdir(join(root, 'dist/size'), { recursive: true });
+  // Placed in the project, so that bare names resolve.
+  const entry = `${folder}.ts`;
+  await mkdir(folder, { recursive: true });
   await writeFile(entry, lines.join('\n'));
   return { ...base('libraries', folder), entry: { main: entry } };
 }
 
 async function importedFrom(library: string, globs: string[]): Promise<string[]> {
-  const sources = await Promise.all(globSync(globs, { cwd: root }).map((file) => readFile(join(root, file), 'utf8')));
+  const sources = await Promise.all(globSync(globs, { cwd: root, exclude: ['**/node_modules/**', '**/*.test.*'] }).map((file) => readFile(join(root, file), 'utf8')));
   const imports = sources.flatMap((source) => [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'))]);
   const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
   return [...new Set(names.filter((name) => name && !name.startsWith('type ')))].toSorted();
