@@ -1,6 +1,6 @@
-import { chmod, cp, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { access, chmod, constants, cp, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, EmbeddedPostgresError } from './error.ts';
 import { makeAside } from './make-aside.ts';
@@ -40,13 +40,22 @@ async function linkLibraries(root: string): Promise<boolean> {
 
 async function copyOf(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const place = process.getuid?.() === 0 ? '/var/lib' : join(homedir(), '.cache');
-  const target = join(place, `lauda-postgres-${version}`);
-  await mkdir(place, { recursive: true });
+  const target = join(await placeForCopy(), `lauda-postgres-${version}`);
   const there = await stat(target).catch(() => undefined);
   if (!there) await makeAside(target, (folder) => copyInto(folder, root));
   if (there && there.uid !== process.getuid?.()) throw new EmbeddedPostgresError(`A pasta ${target} pertence a outro usuário: remova-a e inicie de novo.`);
   return target;
+}
+
+async function placeForCopy(): Promise<string> {
+  try {
+    const place = process.getuid?.() === 0 ? '/var/lib' : join(homedir(), '.cache');
+    await mkdir(place, { recursive: true });
+    await access(place, constants.W_OK);
+    return place;
+  } catch {
+    return tmpdir(); // no home, or one that may not be written
+  }
 }
 
 async function copyInto(folder: string, root: string): Promise<void> {
