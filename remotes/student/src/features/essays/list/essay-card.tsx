@@ -42,12 +42,12 @@ function CardTitle({ path, title, onOpen }: { path?: string; title: string; onOp
   if (!path)
     return (
       <button type="button" onClick={onOpen}>
-        {title}
+        <span>{title}</span>
       </button>
     );
   return (
     <Link to={path} onClick={onOpen}>
-      {title}
+      <span>{title}</span>
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import './essay-tab.css';
 /** The essay on its sheet with its marks, beside what each mark means. */
 export function EssayTab({ results }: { results: EssayResults }) {
   const { essay, errors, hiddenErrors } = results;
+  const total = errors.length + hiddenErrors;
   const [selected, setSelected] = useState<number>();
   return (
     <div className="reading">
@@ -17,8 +18,7 @@ export function EssayTab({ results }: { results: EssayResults }) {
         <MarkedText content={essay.content} errors={errors} selected={selected} onSelect={setSelected} />
       </article>
       <section className="reading-errors">
-        <h2>{texts.errors(errors.length + hiddenErrors)}</h2>
-        {errors.length === 0 && hiddenErrors === 0 && <p>{texts.noErrors}</p>}
+        <h2>{total ? texts.errors(total) : texts.noErrors}</h2>
         <ErrorList errors={errors} selected={selected} onSelect={setSelected} />
         {hiddenErrors > 0 && <PremiumNote text={texts.hidden(hiddenErrors)} source="hidden_errors" />}
       </section>

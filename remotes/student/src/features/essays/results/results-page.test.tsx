@@ -139,7 +139,7 @@ describe('§2.6 Redação', () => {
   test('§6 where nothing is hidden nothing is sold', async () => {
     const { person } = showResults({ errors: [] });
     await openTab(person, 'Redação');
-    expect(screen.getByText('Nenhum erro marcado neste texto.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nenhum erro marcado' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ver planos' })).toBeNull();
   });
 });

@@ -23,7 +23,9 @@ export function ResultsPage() {
   const { currentData: results, error, refetch } = useGetEssayResultsQuery({ id });
   return (
     <div className="results">
-      <Link to={paths.essays}>{shared.back}</Link>
+      <Link to={paths.essays} className="results-back">
+        {shared.back}
+      </Link>
       {results && <Results results={results} />}
       {!results && error && <Failure id={id} error={error} retry={() => void refetch()} />}
       {!results && !error && <CenteredSpinner label={shared.loading} />}

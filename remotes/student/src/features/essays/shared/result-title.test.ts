@@ -5,6 +5,11 @@ test('§2.6 a quoted phrase of the theme is the title', () => {
   expect(resultTitle('Redija um texto sobre o tema “Desafios da leitura no Brasil”, com proposta de intervenção.')).toBe('Desafios da leitura no Brasil');
 });
 
+test('§2.6 a supporting text that quotes somebody does not name the theme', () => {
+  const theme = 'TEXTO I “Todos perguntavam.” (Uma professora.)\n\nRedija um texto sobre o tema: “Envelhecer nas cidades”.';
+  expect(resultTitle(theme)).toBe('Envelhecer nas cidades');
+});
+
 test('§2.6 without a quotation the first sentence is the title', () => {
   expect(resultTitle('A água nas cidades. Leia os textos de apoio e escreva.')).toBe('A água nas cidades');
 });

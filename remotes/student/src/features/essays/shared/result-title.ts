@@ -1,15 +1,22 @@
 import { texts } from './texts.ts';
 
-const titleChars = 80;
+/** Longest title that is taken as it is (spec §2.6). */
+export const titleChars = 80;
 
 /** A short name for a theme's text: a quoted phrase or the first sentence up to 80 characters, else cut near 80 (spec §2.6). */
 export function resultTitle(theme: string): string {
   const text = theme.replace(/\s+/gu, ' ').trim();
   if (!text) return texts.themeFallback;
-  const quoted = /["“«]([^"”»]+)["”»]/u.exec(text)?.[1]?.trim();
-  if (quoted && quoted.length <= titleChars) return quoted;
+  const quoted = quotedPhrase(text);
+  if (quoted) return quoted;
   const sentence = /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
   return sentence.length <= titleChars ? sentence.replace(/\.$/u, '') : cut(text);
+}
+
+/** The quotation that follows the word `tema`, else the first one: supporting texts quote too. */
+function quotedPhrase(text: string): string | undefined {
+  const quotations = [...text.matchAll(/(\btema:?\s*)?["“«]([^"”»]+)["”»]/giu)].filter(([, , phrase = '']) => phrase.length <= titleChars);
+  return (quotations.find(([, announced]) => announced) ?? quotations[0])?.[2]?.trim();
 }
 
 function cut(text: string): string {

@@ -38,7 +38,8 @@ export function OwnThemeDialog({ essay, open, onClose }: OwnThemeDialogProps) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
+      {/* The name goes before the ids of the fields: the frame has a `content` of its own. */}
+      <Form name="own-theme" form={form} layout="vertical" requiredMark={false} onFinish={save}>
         <Form.Item name="title" label={texts.themeTitle}>
           <Input maxLength={titleCharsMax} />
         </Form.Item>

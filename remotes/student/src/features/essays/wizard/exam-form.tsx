@@ -21,6 +21,7 @@ export function ExamForm({ initial, busy, onSubmit }: ExamFormProps) {
   const ofConcurso = values.examType === 'concurso';
   return (
     <Form
+      name="exam"
       form={form}
       layout="vertical"
       requiredMark={false}

@@ -9,22 +9,30 @@ import { hasDraft } from './send-rules.ts';
 import { texts } from './texts.ts';
 import type { useWriting } from './use-writing.ts';
 
-type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof useWriting>; onTheme: () => void };
-
-/** Below the sheet and always in sight: how much there is, and what may be done. */
-export function WritingBar({ status, writing, onTheme }: WritingBarProps) {
+/** Above the sheet: what one looks at or starts from. */
+export function WritingTools({ onTheme }: { onTheme: () => void }) {
   const host = useHost();
+  return (
+    <div className="writing-tools">
+      <Button look="outline" onClick={onTheme}>
+        {texts.theme}
+      </Button>
+      <PremiumButton source="photo" onClick={() => host.notify({ kind: 'info', ...texts.photoSoon })}>
+        {texts.photo}
+      </PremiumButton>
+    </div>
+  );
+}
+
+type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof useWriting> };
+
+/** Below the sheet and always in sight: how much there is, and what may be done with it. */
+export function WritingBar({ status, writing }: WritingBarProps) {
   const isCorrecting = status === 'corrigindo' && !writing.isSending;
   return (
     <div className="writing-bar">
       <Counter content={writing.content} />
       <div className="writing-buttons">
-        <Button look="outline" onClick={onTheme}>
-          {texts.theme}
-        </Button>
-        <PremiumButton source="photo" onClick={() => host.notify({ kind: 'info', ...texts.photoSoon })}>
-          {texts.photo}
-        </PremiumButton>
         <Button look="outline" onClick={writing.save} busy={writing.isSaving} disabled={!hasDraft(writing) || writing.isSending || isCorrecting}>
           {texts.save}
         </Button>
@@ -36,7 +44,7 @@ export function WritingBar({ status, writing, onTheme }: WritingBarProps) {
   );
 }
 
-/** Counts behind the typing, so that a long text stays quick; a listener hears of it only when the typing rests. */
+/** Counts behind the typing, so that a long text stays quick; whoever listens hears it only after what is being said. */
 function Counter({ content }: { content: string }) {
   const text = useDeferredValue(content);
   return (

@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { texts } from './texts.ts';
 import { useWriting } from './use-writing.ts';
 import { RefusalDialog, ThemeDialog } from './writing-dialogs.tsx';
-import { WritingBar } from './writing-bar.tsx';
+import { WritingBar, WritingTools } from './writing-bar.tsx';
 import './writing-page.css';
 
 /** /essays/{id}/upload: the third step (spec §2.5). */
@@ -39,8 +39,9 @@ function WritingDesk({ essay }: { essay: Essay }) {
       <h1 className="ui-hidden">{texts.title}</h1>
       <StepLine active={3} />
       <Banner status={essay.status} isSending={writing.isSending} />
+      <WritingTools onTheme={() => setThemeOpen(true)} />
       <Sheet {...writing} />
-      <WritingBar status={essay.status} writing={writing} onTheme={() => setThemeOpen(true)} />
+      <WritingBar status={essay.status} writing={writing} />
       <ButtonLink look="quiet" to={paths.essays}>
         {shared.back}
       </ButtonLink>
