@@ -16,6 +16,7 @@ export function UsersTable({ people, total, page, loading, onPage }: Props) {
       columns={columns}
       dataSource={people}
       loading={loading}
+      sticky
       scroll={{ x: 'max-content' }}
       pagination={{ current: page, pageSize: usersPageSize, total, onChange: onPage, showSizeChanger: false, showTotal: texts.total }}
     />
