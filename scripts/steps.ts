@@ -18,7 +18,8 @@ let current: ChildProcess | undefined;
  */
 export async function step(program: string[], { limitSeconds, env, shown }: StepOptions): Promise<Ended> {
   const started = performance.now();
-  const child = spawn(process.execPath, program, { cwd: root, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'] });
+  const flow = shown ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, program, { cwd: root, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', flow, flow] });
   current = child;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
@@ -26,12 +27,13 @@ export async function step(program: string[], { limitSeconds, env, shown }: Step
     output += `\nended after ${limitSeconds} s, its limit\n`;
     end(child);
   }, limitSeconds * 1000);
+  // Whoever it leaves behind would hold its output open.
+  child.once('exit', () => signal(child, 'SIGKILL'));
   const ok = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
   clearTimeout(limit);
-  signal(child, 'SIGKILL');
   current = undefined;
   return { ok, output, seconds: (performance.now() - started) / 1000 };
 }
