@@ -10,7 +10,8 @@ import { ErrorWall } from './remotes/error-wall.tsx';
 import { returnPath, signInPath } from './session/return-path.ts';
 import { useSession } from './session/session.tsx';
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
+const loadSignedIn = async () => ({ default: (await import('./signed-in.tsx')).SignedIn });
+const SignedIn = lazy(loadSignedIn);
 const LandingPage = lazy(async () => ({ default: (await import('./features/landing/index.ts')).LandingPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/index.ts')).SignUpPage }));
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/forgot-password/index.ts')).ForgotPasswordPage }));
@@ -53,3 +54,6 @@ function StrangersPage() {
   const { pathname, search, hash } = useLocation();
   return pathname === '/' ? <LandingPage /> : <Navigate to={signInPath(pathname + search + hash)} replace />;
 }
+
+// The server preloads a remote for whoever seems signed in: these pages are then wanted too, and need not wait for the answer who it is.
+if (document.querySelector('link[rel="modulepreload"]')) loadSignedIn().catch(() => undefined);

@@ -11,11 +11,11 @@ export function SignInForm() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function submit(form: FormData) {
+  async function submit({ email, password }: SignInFields) {
     setBusy(true);
     setFailure(undefined);
     try {
-      enter(await signIn(String(form.get('email')), String(form.get('password'))));
+      enter(await signIn(email.value, password.value));
     } catch (error) {
       setFailure(signInFailure(error));
       setBusy(false);
@@ -26,7 +26,7 @@ export function SignInForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(new FormData(event.currentTarget));
+        void submit(event.currentTarget.elements as HTMLFormControlsCollection & SignInFields);
       }}
     >
       {failure && (
@@ -49,3 +49,5 @@ export function SignInForm() {
     </form>
   );
 }
+
+type SignInFields = { email: HTMLInputElement; password: HTMLInputElement };

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { trialUser } from '@lauda/contracts/examples';
+import { MemoryRouter } from '@lauda/vendor';
+import { fakeServer, noConnection, refuse } from '@lauda/web-testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './app.tsx';
+import { SessionProvider } from './session/session.tsx';
+
+const remotes = [
+  { name: 'student', entry: '/assets/student/missing.js', host: 1, vendor: '1.0.0', access: 'signed-in', paths: ['/', '/essays'], bare: ['/essays/*/results'] },
+  { name: 'admin', entry: '/assets/admin/missing.js', host: 1, vendor: '1.0.0', access: 'admin', paths: ['/settings'], bare: ['/settings/**'] },
+];
+const stranger = { getCurrentUser: () => refuse('nao-autenticado', 'Entre para continuar') };
+
+beforeEach(() => {
+  // React reports there what a wall has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify({ schema: 1, remotes })}</script><div id="root"></div>`;
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('a stranger sees the landing page at / and the sign-in page elsewhere', async () => {
+  fakeServer(stranger);
+  show('/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sua redação, lida com atenção' })).toBeTruthy();
+  cleanup();
+  show('/essays');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeTruthy();
+});
+
+test('a refused sign-in shows the words of the server, and the form may be sent again', async () => {
+  fakeServer({ ...stranger, signIn: () => refuse('credenciais-invalidas', 'Email ou senha incorretos') });
+  show('/signin');
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Email ou senha incorretos');
+  expect(screen.getByRole('button', { name: 'Começar a estudar' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('without a connection the sign-in page says so', async () => {
+  fakeServer({ ...stranger, signIn: noConnection });
+  show('/signin');
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Tente novamente.');
+});
+
+test('after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
+  fakeServer(stranger);
+  show('/essays');
+  await signIn();
+  const navigation = within(await screen.findByRole('navigation'));
+  expect(navigation.getByRole('link', { name: 'Redações' }).getAttribute('aria-current')).toBe('page');
+  expect(navigation.queryByRole('link', { name: 'Configurações' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Esta parte não abriu' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
+});
+
+test('a student at /settings sees the 404 page', async () => {
+  fakeServer({ getCurrentUser: () => trialUser });
+  show('/settings/users');
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
+});
+
+test('an admin has the settings in the menu, and there no sidebar', async () => {
+  fakeServer({ getCurrentUser: () => ({ ...trialUser, role: 'admin' }) });
+  show('/nowhere');
+  expect(await screen.findByRole('link', { name: 'Configurações' })).toBeTruthy();
+  cleanup();
+  show('/settings/users');
+  expect(await screen.findByRole('heading', { name: 'Esta parte não abriu' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('whoever is signed in is sent from the sign-in page to /', async () => {
+  fakeServer({ getCurrentUser: () => trialUser });
+  show('/signin');
+  expect(await screen.findByRole('navigation')).toBeTruthy();
+});
+
+test('when the server is out of reach the page offers to try again, and does', async () => {
+  const server = fakeServer({ getCurrentUser: noConnection });
+  show('/essays');
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  server.answer({ getCurrentUser: () => trialUser });
+  await userEvent.click(retry);
+  expect(await screen.findByRole('navigation')).toBeTruthy();
+});
+
+function show(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SessionProvider>
+        <App />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+}
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'ana@exemplo.com.br');
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo');
+  await userEvent.click(screen.getByRole('button', { name: 'Começar a estudar' }));
+}
