@@ -5,5 +5,5 @@ export class EmbeddedPostgresError extends Error {
 
 /** The error code of a failed system call ("EACCES"), or PostgreSQL's SQLSTATE. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return (error as { code?: string } | undefined)?.code;
 }
