@@ -98,8 +98,8 @@ function correctLine(line: string, engine: Awaited<ReturnType<typeof loadEngine>
 function readEssay(entry: Record<string, unknown>): EssayToCorrect {
   if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) throw new UsageError('A linha não é um objeto JSON.');
   const { text, theme, examType = 'ENEM', examBoard = 'ENEM' } = entry;
-  if (typeof text !== 'string' || !text.trim()) throw new UsageError('Falta o texto da redação (campo text).');
-  const { title = '', content = '' } = (theme ?? {}) as Record<string, unknown>;
+  if (typeof text !== 'string') throw new UsageError('Falta o texto da redação (campo text).');
+  const { title = '', content = '' } = (typeof theme === 'string' ? { title: theme } : (theme ?? {})) as Record<string, unknown>;
   return { ...readExam(String(examType), String(examBoard)), theme: { title: String(title ?? ''), content: String(content ?? '') }, text };
 }
 

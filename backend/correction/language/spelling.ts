@@ -69,8 +69,9 @@ const derivedCharsMin = 5;
 function isDerived(lower: string, dictionary: Dictionary): boolean {
   const root = lower.replace(prefixes, '');
   if (root !== lower && root.length >= derivedCharsMin && (dictionary.accepts(root) || dictionary.accepts(root.replace(/^r(?=r)|^s(?=s)/u, '')))) return true;
-  const bases = [lower.replace(/s$/u, ''), lower.replace(/ais$/u, 'al'), lower.replace(/amente$/u, 'o'), lower.replace(/mente$/u, ''), lower.replace(/[oa]s?$/u, 'o'), lower.replace(/z?inh[oa]s?$/u, 'o'), lower.replace(/z?inh[oa]s?$/u, 'a'), lower.replace(/zinh[oa]s?$/u, 'e')];
-  return bases.some((base) => base !== lower && base.length >= derivedCharsMin && (knownWords.has(base) || (dictionary.accepts(base) && !base.endsWith('s'))));
+  if (knownWords.has(lower.replace(/s$/u, '')) || knownWords.has(lower.replace(/as?$/u, 'o'))) return true;
+  const bases = [lower.replace(/ais$/u, 'al'), lower.replace(/amente$/u, 'o'), lower.replace(/mente$/u, ''), lower.replace(/inh([oa])s?$/u, '$1'), lower.replace(/zinh[oa]s?$/u, '')];
+  return bases.some((base) => base !== lower && base.length >= derivedCharsMin && dictionary.accepts(base));
 }
 
 const clitics = new Set(['lo', 'la', 'los', 'las', 'no', 'na', 'nos', 'nas', 'se', 'me', 'te', 'lhe', 'lhes', 'vos', 'á', 'ão', 'ia', 'iam', 'ei', 'emos']);

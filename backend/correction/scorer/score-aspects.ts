@@ -22,7 +22,16 @@ export function scoreAspects(features: Features): AspectScores {
       return { signal, value, gained: (weight * value) / whole, lost: (weight * (1 - value)) / whole };
     });
     const quality = contributions.reduce((sum, { gained }) => sum + gained, base / whole);
-    return { quality: Math.min(1, quality), contributions };
+    const reach = Object.values(weights).reduce((sum, weight) => sum + weight / whole, base / whole);
+    return { quality: stretch(quality, reach), contributions };
   };
   return Object.fromEntries(aspects.map((aspect) => [aspect, score(aspect)])) as AspectScores;
+}
+
+/** From this share of what the signals can reach, an aspect is stretched so that a text strong in all of them gets full marks. */
+const stretchFrom = 0.88;
+
+function stretch(quality: number, reach: number): number {
+  const from = stretchFrom * reach;
+  return quality <= from ? quality : Math.min(1, from + ((quality - from) * (1 - from)) / (reach - from));
 }

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Correction } from '@lauda/contracts';
+import { concursoBoards } from '@lauda/contracts/vocabulary';
+import { engineVersion, loadEngine, type Engine, type EssayToCorrect } from './index.ts';
+import { goodEssay, poorEssay, theme } from './sample-essays.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+const correct = (text: string, over: Partial<EssayToCorrect> = {}) => engine.correct({ examType: 'ENEM', examBoard: 'ENEM', theme, text, ...over });
+
+describe('a correction', () => {
+  test('keeps the contract for every exam', () => {
+    for (const examBoard of concursoBoards) Correction.parse(correct(goodEssay, { examType: 'concurso', examBoard }));
+    const correction = Correction.parse(correct(goodEssay));
+    expect(correction.engine).toBe(`motor Lauda ${engineVersion}`);
+    expect(correction.statistics.paragraphs).toBe(4);
+  });
+
+  test('gives ENEM five competencies in steps of 40, whose sum is the total', () => {
+    const { competencies, totalScore, maxScore } = correct(goodEssay);
+    for (const { score } of competencies) expect(score % 40).toBe(0);
+    expect(totalScore).toBe(competencies.reduce((sum, { score }) => sum + score, 0));
+    expect(maxScore).toBe(1000);
+  });
+
+  test('tells a good essay from a poor one, by scores and by words', () => {
+    const [good, poor] = [correct(goodEssay), correct(poorEssay)];
+    expect(good.totalScore).toBeGreaterThanOrEqual(840);
+    expect(poor.totalScore).toBeLessThanOrEqual(440);
+    expect(good.errors.filter(({ rule }) => rule !== 'frase-longa')).toEqual([]);
+    expect(poor.errors.map(({ excerpt }) => excerpt)).toEqual(expect.arrayContaining(['Oque', 'afim de', 'Houveram', 'pais', 'possivel', 'Portanto']));
+    for (const text of ['summary', 'feedbackSummary', 'detailedComments'] as const) expect(good[text]).not.toBe(poor[text]);
+  });
+
+  test('quotes the student for each element of the proposal', () => {
+    const evidence = correct(goodEssay).competencies[4]?.evidence.join('\n');
+    expect(evidence).toMatch(/Agente: “Ministério da Educação/u);
+    expect(evidence).toMatch(/Efeito: “a fim de que os estudantes escolham/u);
+    expect(correct(poorEssay).competencies[4]?.evidence.join('\n')).toMatch(/Meio ou modo: não encontrei/u);
+  });
+
+  test('is the same for the same essay', () => expect(correct(poorEssay)).toEqual(correct(poorEssay)));
+
+  test('in CEBRASPE, more errors in the same lines cost more, and the total is the sum', () => {
+    const { competencies, totalScore } = correct(poorEssay, { examType: 'concurso', examBoard: 'CEBRASPE' });
+    expect(competencies[4]).toMatchObject({ kind: 'penalty', maxScore: 0 });
+    expect(competencies[4]?.score).toBeLessThan(0);
+    expect(totalScore).toBeCloseTo(Math.max(0, competencies.reduce((sum, { score }) => sum + score, 0)));
+    expect(correct(goodEssay, { examType: 'concurso', examBoard: 'CEBRASPE' }).competencies[4]?.score).toBe(0);
+  });
+});
+
+describe('a text that the exam would zero', () => {
+  const short = 'A leitura no Brasil tem muitos desafios. '.repeat(8);
+
+  test.each([
+    ['insuficiente', short],
+    ['copia', `${theme.content}\n${theme.content}\n${theme.content}`],
+    ['fuga_tema', 'O café da montanha floresce tarde, quando a chuva cede e o sol aquece o terreiro. '.repeat(12)],
+    ['lingua_estrangeira', 'The teachers should bring every child to the library because books change their lives forever. '.repeat(12)],
+  ])('%s: total 0, the reason named, the formative scores kept', (code, text) => {
+    const { totalScore, zeroReason, competencies, summary } = correct(text);
+    expect(zeroReason?.code).toBe(code);
+    expect(totalScore).toBe(0);
+    expect(competencies.some(({ score }) => score > 0)).toBe(true);
+    expect(summary).toContain('nota zero');
+  });
+
+  test('a full essay on its theme is not zeroed in any exam', () => {
+    for (const examBoard of concursoBoards) expect(correct(goodEssay, { examType: 'concurso', examBoard }).zeroReason).toBeNull();
+    expect(correct(goodEssay).zeroReason).toBeNull();
+  });
+});
+
+describe('any text', () => {
+  const hostile: Record<string, string> = {
+    empty: '',
+    emoji: '😀🎉👩‍👩‍👧 '.repeat(60),
+    'right to left': 'القراءة حق للجميع في كل مكان. '.repeat(30),
+    'one giant paragraph': `${goodEssay.replace(/\s+/gu, ' ')} `.repeat(5),
+    'no punctuation': goodEssay.replace(/[^\p{L}\s]/gu, ''),
+    'line breaks of Windows': goodEssay.replaceAll('\n', '\r\n'),
+    'one endless word': 'a'.repeat(100_000),
+    'only punctuation': '.,;:!?"“”-'.repeat(10_000),
+    'only quotes': '"'.repeat(100_000),
+    'only blanks and breaks': ' \t\n\r\n'.repeat(20_000),
+    'lone surrogates and controls': '\uD800 \u0000 \uDFFF\u202E abc '.repeat(500),
+    'a hundred thousand characters': `${goodEssay}\n`.repeat(60).slice(0, 100_000),
+    'a hundred thousand misspelt characters': Array.from({ length: 12_000 }, (_, at) => `pxalvr${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + (Math.floor(at / 26) % 26))}`).join(' '),
+  };
+
+  test.each(Object.entries(hostile))('%s is corrected within two seconds', (_, text) => {
+    const started = performance.now();
+    const correction = Correction.parse(correct(text, { theme: { title: '', content: '' } }));
+    expect(performance.now() - started).toBeLessThan(2000);
+    for (const { start, end, excerpt } of correction.errors) expect(text.slice(start, end)).toBe(excerpt);
+    let at = 0;
+    for (const { start, end } of correction.errors) {
+      expect(start).toBeGreaterThanOrEqual(at);
+      at = end;
+    }
+  });
+});

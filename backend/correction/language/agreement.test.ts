@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { determinerAgreement } from './determiner-agreement.ts';
+import { impersonalVerbs } from './impersonal-verbs.ts';
+import { necessaryAgreement } from './necessary-agreement.ts';
+import { subjectAgreement } from './subject-agreement.ts';
+import { marksOf } from './testing.ts';
+
+describe('impersonal verbs', () => {
+  test.each([
+    ['Houveram muitos casos.', 'Houveram → Houve'],
+    ['Existe muitas pessoas assim.', 'Existe → Existem'],
+    ['Devem haver leis mais duras.', 'Devem haver → Deve haver'],
+    ['Fazem dez anos que começou.', 'Fazem → Faz'],
+    ['Haviam muitas dúvidas.', 'Haviam → Havia'],
+  ])('marks: %s', async (text, expected) => expect(await marksOf(impersonalVerbs, text)).toEqual([expected]));
+
+  test.each(['Houve muitos casos.', 'Eles haviam feito tudo.', 'Existe um problema.', 'Eles fazem o que podem há anos.', 'Existem muitas pessoas.', 'Os alunos devem haver-se com isso.'.replace('haver-se', 'lidar')])('leaves alone: %s', async (text) =>
+    expect(await marksOf(impersonalVerbs, text)).toEqual([]),
+  );
+});
+
+describe('subject and verb', () => {
+  test.each([
+    ['As escolas não tem estrutura.', 'As escolas não tem → As escolas não têm'],
+    ['Os jovens precisa de apoio.', 'Os jovens precisa → Os jovens precisam'],
+    ['Portanto, a escola devem agir.', 'a escola devem → a escola deve'],
+    ['Eles pode mudar isso.', 'Eles pode → Eles podem'],
+  ])('marks: %s', async (text, expected) => expect(await marksOf(subjectAgreement, text)).toEqual([expected]));
+
+  test.each(['As escolas têm estrutura.', 'A maioria são jovens.', 'O que são direitos?', 'Os pais deve-se ouvir.', 'As mulheres, a quem deve o país, lutam.', 'O governo deve agir.', 'Nas escolas tem faltado tudo.'])('leaves alone: %s', async (text) =>
+    expect(await marksOf(subjectAgreement, text)).toEqual([]),
+  );
+});
+
+describe('determiner and noun', () => {
+  test.each([
+    ['Saíram de suas residência.', 'suas residência → suas residências'],
+    ['Defende sua ações.', 'sua ações → suas ações'],
+    ['Há muitas pessoa sem casa.', 'muitas pessoa → muitas pessoas'],
+    ['Todos têm seus direito.', 'seus direito → seus direitos'],
+  ])('marks: %s', async (text, expected) => expect(await marksOf(determinerAgreement, text)).toEqual([expected]));
+
+  test.each(['Saíram de suas residências.', 'Seus mais caros amigos.', 'O seu ônibus e o seu país.', 'Muitos acreditam nisso.', 'Muitas vezes falta apoio.', 'Seus, e meus, direitos.', 'Alguns na escola.'])('leaves alone: %s', async (text) =>
+    expect(await marksOf(determinerAgreement, text)).toEqual([]),
+  );
+});
+
+describe('"é necessário" with an article', () => {
+  test('marks the adjective', async () => expect(await marksOf(necessaryAgreement, 'Torna-se necessário a criação de leis.')).toEqual(['necessário → necessária']));
+  test.each(['É necessária a criação de leis.', 'É necessário criar leis.', 'É necessário água.', 'É necessário a todos.'])('leaves alone: %s', async (text) => expect(await marksOf(necessaryAgreement, text)).toEqual([]));
+});

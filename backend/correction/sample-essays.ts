@@ -1,0 +1,16 @@
+/** Essays written for the tests: a good one, a poor one on the same theme, and their theme. */
+export const theme = { title: 'Desafios para a formação de leitores no Brasil', content: 'Pesquisas mostram que metade dos brasileiros não terminou um livro nos últimos três meses. Falta de tempo, preço e poucas bibliotecas estão entre os motivos declarados pelos entrevistados.' };
+
+export const goodEssay = `No romance “Fahrenheit 451”, de Ray Bradbury, uma sociedade queima os livros para manter os cidadãos dóceis. Fora da ficção, o Brasil não precisa de chamas: a formação de leitores esbarra em obstáculos silenciosos, que afastam da leitura milhões de jovens. Nesse sentido, a escassez de bibliotecas e a escola que ensina a ler por obrigação constituem os principais desafios para formar leitores no país.
+
+Em primeiro lugar, cabe observar que o acesso ao livro permanece desigual. Segundo a Constituição de 1988, a cultura é direito de todos; entretanto, numerosos municípios brasileiros não mantêm sequer uma biblioteca pública aberta. Por conseguinte, crianças das periferias crescem longe das estantes, uma vez que o preço de um exemplar novo compromete o orçamento da família. Essa distância, longe de ser natural, resulta de décadas de omissão do poder público.
+
+Além disso, a maneira como a escola apresenta a literatura contribui para o problema. Para Paulo Freire, ler o mundo antecede ler a palavra, mas as aulas costumam reduzir a obra a um questionário. Dessa forma, o adolescente associa a leitura à cobrança e a abandona assim que recebe o diploma. Logo, não basta distribuir volumes: é preciso despertar, com mediação e diálogo, o prazer de ler.
+
+Portanto, medidas são necessárias para superar esses desafios. O Ministério da Educação, órgão responsável pelas políticas de ensino, deve criar clubes de leitura nas escolas e nas bibliotecas comunitárias, por meio de editais que remunerem mediadores formados em Letras, a fim de que os estudantes escolham suas obras e as discutam livremente. Assim, o Brasil formará leitores críticos, e a sociedade imaginada por Bradbury continuará restrita à ficção.`;
+
+export const poorEssay = `Hoje em dia as pessoa não gosta de ler. Eu acho que isso é muito ruim porque ler é bom e todo mundo devia ler mais as coisas.
+
+Oque acontece é que os livro é caro e a gente não tem tempo afim de ler. Houveram muitos casos disso no nosso pais e é possivel ver isso todo dia nas rua.
+
+Portanto tem que mudar isso ai pra ficar melhor.`;
