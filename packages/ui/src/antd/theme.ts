@@ -5,12 +5,18 @@ export const lightTheme = themeOf(palettes.light);
 export const darkTheme: ThemeConfig = { ...themeOf(palettes.dark), algorithm: theme.darkAlgorithm };
 
 function themeOf(colour: Palette): ThemeConfig {
+  // Hashed, though there is one antd only: else its rules for `a` reach every link of the page, the frame's too.
   return {
-    hashed: false,
     token: {
       colorPrimary: colour.accent,
       colorInfo: colour.accent,
       colorLink: colour.accent,
+      colorLinkHover: colour.accent,
+      colorLinkActive: colour.accent,
+      linkDecoration: 'underline',
+      // The focus ring: 2 px of the accent, everywhere.
+      colorPrimaryBorder: colour.accent,
+      lineWidthFocus: 2,
       colorSuccess: colour.green,
       colorWarning: colour.orange,
       colorError: colour.red,
