@@ -29,7 +29,7 @@ export async function runChecks(): Promise<Count> {
 }
 
 async function checkWalls() {
-  const { cruise } = await import('../tools/walls/cruise.ts');
+  const { cruise } = await import('walls/cruise.ts');
   const { violations, files } = cruise(root);
   const output = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');
   return { ok: violations.length === 0 && files.length > 0, output };

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { walled } from '../../../tools/walls/cruise.ts';
+import { walled } from 'walls/cruise.ts';
 
 /** A file that breaks one rule: the first of its pieces is the guilty one, the others are what it reaches for. */
 export type Breaker = { rule: string; pieces: { path: string; code: string }[] };

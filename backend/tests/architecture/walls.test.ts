@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise, walled } from '../../../tools/walls/cruise.ts';
+import { cruise, walled } from 'walls/cruise.ts';
 import { plant, readBreakers } from './planted-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
