@@ -31,11 +31,19 @@ async function buildProgram(name: ProgramName, inputs: string): Promise<void> {
   try {
     await bundle(programConfig(name, draft));
     markBuilt(draft, inputs);
-    await rm(join(web, name), { recursive: true, force: true });
-    await rename(draft, join(web, name));
+    await putInPlace(draft, join(web, name), inputs);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Where another build of the same inputs was faster, its result is as good. */
+async function putInPlace(draft: string, folder: string, inputs: string): Promise<void> {
+  if (isBuilt(folder, inputs)) return;
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder).catch((error: unknown) => {
+    if (!isBuilt(folder, inputs)) throw error;
+  });
 }
 
 async function describeRemotes(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostSdk } from '../../packages/host-sdk/src/host.ts';
 import { vendorVersion } from './shared.ts';
@@ -9,7 +9,10 @@ const schema = 1;
 /** Writes `dist/web/remotes.json` from each remote's own `remote.json` and its build (docs/adr/0001). */
 export async function writeRemotesFile(root: string, names: readonly string[]): Promise<void> {
   const remotes = await Promise.all(names.map((name) => describe(root, name)));
-  await writeFile(join(root, 'dist/web/remotes.json'), `${JSON.stringify({ schema, remotes }, null, 2)}\n`);
+  const file = join(root, 'dist/web/remotes.json');
+  // Renamed into place: a server may be reading it.
+  await writeFile(`${file}.${process.pid}`, `${JSON.stringify({ schema, remotes }, null, 2)}\n`);
+  await rename(`${file}.${process.pid}`, file);
 }
 
 async function describe(root: string, name: string) {

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { loadApp } from './load-remote.ts';
+import type { Remote } from './remote-list.ts';
+
+const remote: Remote = { name: 'student', entry: '/assets/student/gone.js', host: 1, vendor: '1.0.0', access: 'signed-in', paths: ['/'], bare: [] };
+
+test('a remote newer than the shell is refused before it is asked for', async () => {
+  await expect(loadApp({ ...remote, host: 99 }, false)).rejects.toThrow('student needs host 99');
+});
+
+test('trying again reads the list anew: a release may have moved the entry', async () => {
+  const asked: unknown[] = [];
+  globalThis.fetch = async (...call) => {
+    asked.push(call);
+    return Response.json({ schema: 1, remotes: [{ ...remote, entry: '/assets/student/moved.js' }] });
+  };
+  await expect(loadApp(remote, true)).rejects.toThrow(/moved\.js\?r=\d+/);
+  expect(asked).toEqual([['/remotes.json', { cache: 'no-store' }]]);
+});
+
+test('a list of a shape that this shell does not know is refused', async () => {
+  globalThis.fetch = async () => Response.json({ schema: 2, remotes: [] });
+  await expect(loadApp(remote, true)).rejects.toThrow('schema 2');
+});
