@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Competency } from '@lauda/contracts/types';
-import { competencyRatio, competencyScore } from './competency-score.ts';
+import { competencyRatio, competencyReason, competencyScore } from './competency-score.ts';
 
 const score: Competency = { name: 'Coesão', score: 120, maxScore: 200, kind: 'score', reason: '', evidence: [] };
 const penalty: Competency = { ...score, score: -0.43, maxScore: 0, kind: 'penalty', reason: 'Desconto de 6 erros em 28 linhas.' };
@@ -14,6 +14,11 @@ test('D3.11 a discount shows with its minus sign and what it counts', () => {
   expect(competencyScore(penalty)).toBe('−0,43 (6 erros em 28 linhas)');
   expect(competencyScore({ ...penalty, reason: 'Norma culta.', evidence: ['1 erro em 28 linhas'] })).toBe('−0,43 (1 erro em 28 linhas)');
   expect(competencyScore({ ...penalty, reason: 'Norma culta.' })).toBe('−0,43');
+});
+
+test('D3.11 a reason that only repeats the discount is not said twice', () => {
+  expect(competencyReason({ ...penalty, reason: '−0,43 (6 erros em 28 linhas).' })).toBeUndefined();
+  expect(competencyReason(penalty)).toBe('Desconto de 6 erros em 28 linhas.');
 });
 
 test('D3.11 a discount is coloured by 1 − min(1, |score| ÷ (0,2·max))', () => {

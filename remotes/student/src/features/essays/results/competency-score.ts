@@ -10,6 +10,12 @@ export function competencyRatio({ kind, score, maxScore }: Competency, examMaxSc
   return maxScore > 0 ? Math.min(1, Math.max(0, score / maxScore)) : 0;
 }
 
+/** Why this score; undefined where the reason says no more than the score itself, as a discount's may. */
+export function competencyReason(competency: Competency): string | undefined {
+  const { reason } = competency;
+  return reason.replace(/\.$/u, '') === competencyScore(competency) ? undefined : reason;
+}
+
 /** `120/200`; a discount as `−0,43 (6 erros em 28 linhas)` where its reason or evidence counts them (decisions D3.11). */
 export function competencyScore({ kind, score, maxScore, reason, evidence }: Competency): string {
   if (kind === 'score') return `${formatScore(score)}/${formatScore(maxScore)}`;

@@ -26,8 +26,8 @@ export function SummaryTab({ results }: { results: EssayResults }) {
         <>
           <h2>{texts.comments}</h2>
           <ul className="results-comments">
-            {comments.map((comment) => (
-              <li key={comment}>{comment}</li>
+            {comments.map((comment, place) => (
+              <li key={place}>{comment}</li>
             ))}
           </ul>
         </>

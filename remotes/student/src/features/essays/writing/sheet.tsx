@@ -5,13 +5,12 @@ import './sheet.css';
 type SheetProps = {
   title: string;
   content: string;
-  setTitle: (title: string) => void;
-  setContent: (content: string) => void;
+  write: (changed: { title?: string; content?: string }) => void;
   isSending: boolean;
 };
 
 /** The page itself: a title, and the text on ruled lines. */
-export function Sheet({ title, content, setTitle, setContent, isSending }: SheetProps) {
+export function Sheet({ title, content, write, isSending }: SheetProps) {
   return (
     <div className="sheet">
       <input
@@ -21,7 +20,7 @@ export function Sheet({ title, content, setTitle, setContent, isSending }: Sheet
         maxLength={titleCharsMax}
         value={title}
         readOnly={isSending}
-        onChange={(change) => setTitle(change.target.value)}
+        onChange={(change) => write({ title: change.target.value })}
       />
       <textarea
         className="sheet-text"
@@ -31,7 +30,7 @@ export function Sheet({ title, content, setTitle, setContent, isSending }: Sheet
         lang="pt-BR"
         value={content}
         readOnly={isSending}
-        onChange={(change) => setContent(change.target.value)}
+        onChange={(change) => write({ content: change.target.value })}
       />
     </div>
   );

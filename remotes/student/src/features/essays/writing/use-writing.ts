@@ -6,33 +6,34 @@ import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { refusalOf } from './send-rules.ts';
 import { texts } from './texts.ts';
+import { type Draft, keepDraft, readDraft } from './unsaved-draft.ts';
 
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
 export function useWriting(essay: Essay) {
-  const [title, setTitle] = useState(essay.title);
-  const [content, setContent] = useState(essay.content);
+  const [draft, setDraft] = useState(() => readDraft(essay));
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
   const saving = useSaveDraft(essay.id);
   const sending = useSendEssay(essay);
+  const write = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(essay, next);
+  };
   return {
-    title,
-    setTitle,
-    content,
-    setContent,
+    ...draft,
+    write,
     refusal,
     closeRefusal: () => setRefusal(undefined),
-    save: () => void saving.save({ title, content }),
+    save: () => void saving.save(draft),
     isSaving: saving.isSaving,
     send: () => {
-      const reason = refusalOf(content);
+      const reason = refusalOf(draft.content);
       if (reason) setRefusal(reason);
-      else void sending.send({ title, content });
+      else void sending.send(draft);
     },
     isSending: sending.isSending,
   };
 }
-
-type Draft = { title: string; content: string };
 
 function useSaveDraft(id: string) {
   const host = useHost();

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { corrected, draft, sent, withTheme } from '@lauda/contracts/examples';
+import { corrected, draft, sent, summaryOf, withTheme } from '@lauda/contracts/examples';
 import type { Essay, User } from '@lauda/contracts/types';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../../remote-app.tsx';
 import { resetStore } from '../../../store.ts';
 
-beforeEach(resetStore);
+beforeEach(() => {
+  sessionStorage.clear();
+  resetStore();
+});
 afterEach(resetStore);
 
 const path = `/essays/${withTheme.id}/upload`;
@@ -164,6 +167,20 @@ describe('§5 Salvar para depois', () => {
     await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'success', title: 'Rascunho salvo!' }]));
     expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Era uma vez' }]);
     expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('§5 what was not saved is still there when one comes back', async () => {
+    const { person } = showDesk(withTheme, { listEssays: ({ query }) => (query.group === 'rascunhos' ? [summaryOf(withTheme)] : []) });
+    await write('Era uma vez');
+    await person.click(screen.getByRole('link', { name: 'Voltar' }));
+    await person.click(await screen.findByRole('link', { name: /Caminhos/ }));
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('§5 a text that changed elsewhere since is not overwritten', async () => {
+    sessionStorage.setItem(`lauda.draft.${withTheme.id}`, JSON.stringify({ title: '', content: 'Velho', updatedAt: '2026-01-01T00:00:00.000Z' }));
+    showDesk({ ...withTheme, content: 'Novo' });
+    expect((await sheet()).value).toBe('Novo');
   });
 
   test('§8 a draft that cannot be saved: Erro ao salvar, and the text stays', async () => {
