@@ -23,8 +23,8 @@ export function webRoutes(): Router {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: { immutable: true, maxAge: yearSeconds * 1000, index: false, fallthrough: false },
-  }));
+    serveStatic: { immutable: true, maxAge: yearSeconds * 1000, index: false },
+  }), missing);
   router.get('/remotes.json', (_request, response) => void response.set('Cache-Control', 'no-store').type('json').send(readRemotes()));
   router.get('/{*path}', (request, response) => {
     const nonce = randomBytes(16).toString('base64');
@@ -66,9 +66,10 @@ function preload({ remotes }: { remotes: Remote[] }, request: Request): string {
 }
 
 /** The template and dot files are not for download. */
-const hidden: RequestHandler = (request, _response, next) => {
-  if (/\.html|\/\./.test(request.path)) throw new Failure('nao-encontrado', 'Arquivo não encontrado.');
-  next();
+const hidden: RequestHandler = (request, response, next) => (/\.html|\/\./.test(request.path) ? missing(request, response, next) : next());
+
+const missing: RequestHandler = () => {
+  throw new Failure('nao-encontrado', 'Arquivo não encontrado.');
 };
 
 const notBuilt: RequestHandler = (_request, response) => {

@@ -27,3 +27,23 @@ test('uma parte que não abre mostra o seu aviso, o resto vive, e Tentar novamen
   await page.getByRole('link', { name: 'Usuários', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
 });
+
+test('uma parte feita para uma Lauda mais nova não é carregada, e o resto vive', async ({ page, context, watch }) => {
+  watch.allow(/^console: .*needs vendor/s);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAs(context, 'admin');
+  const newer = (text: string) => text.replace(/("name":\s*"admin".*?"vendor":\s*)"[\d.]+"/s, '$1"99.0.0"');
+  await page.route(/\/(settings\/users|remotes\.json)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: newer(await response.text()) });
+  });
+
+  await page.goto('/settings/users');
+  await expect(page.getByText('Esta parte não abriu')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Esta parte não abriu')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/assets/admin/'))).toEqual([]);
+  await page.goto('/essays');
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { emailOf, expect, signInAs, test } from '../journey.ts';
+
+test('o que tem o conteúdo no nome é guardado para sempre e já vem comprimido', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  const files: { path: string; cache: string | undefined; coding: string | undefined }[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    const headers = response.headers();
+    if (/\.(js|css)$/.test(path)) files.push({ path, cache: headers['cache-control'], coding: headers['content-encoding'] });
+  });
+  await page.goto('/essays');
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    expect(file).toMatchObject({ path: expect.stringMatching(/\.[0-9a-f]{12}\.(js|css)$/), cache: expect.stringContaining('immutable') });
+    expect(['br', 'gzip'], file.path).toContain(file.coding);
+  }
+});
+
+test('a página e a lista das partes nunca são guardadas, e a política não abre exceções', async ({ request }) => {
+  for (const path of ['/', '/essays/new', '/remotes.json']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(/no-store|no-cache/);
+  }
+  const [first, second] = await Promise.all([request.get('/'), request.get('/')]);
+  const policy = first.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(policy).not.toBe(second.headers()['content-security-policy']);
+  expect(await first.text()).not.toContain(emailOf('admin'));
+});
+
+test('um arquivo que não existe é 404, e não a página', async ({ request }) => {
+  for (const path of ['/assets/shell/main.000000000000.js', '/assets/shell/index.html', '/assets/shell/.inputs', '/assets/shell'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect(await (await request.get('/package.json')).text()).not.toContain('"workspaces"');
+});
