@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { summaryOf, corrected, draft } from '../../contracts/examples/essays.ts';
@@ -46,6 +46,13 @@ async function measurePage(browser: Browser, folder: string, { path, signedIn, h
 
 /** Toasts wait for an idle moment, at most two seconds. */
 const lateMs = 2500;
+
+/** The scripts of a build in which a text occurs. */
+export async function scriptsWith(folder: string, text: string): Promise<string[]> {
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(scripts.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })));
+  return sources.filter(({ source }) => source.includes(text)).map(({ name }) => name);
+}
 
 /** The Brotli bytes of all scripts in a folder. */
 export async function measureFolder(folder: string): Promise<Loaded> {

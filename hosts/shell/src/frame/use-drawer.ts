@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 export function useDrawer() {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  // New with each navigation, to the same page too.
+  const { key } = useLocation();
   const hide = () => setOpen(false);
-  useEffect(hide, [pathname]);
+  useEffect(hide, [key]);
   useEffect(() => {
     if (!open) return;
     const before = document.activeElement;

@@ -4,6 +4,7 @@ import { Link } from '@lauda/vendor';
 import { useRef } from 'react';
 import { initials, shownName } from './person.ts';
 import { texts } from './texts.ts';
+import './user-block.css';
 
 /** Who is signed in, and the menu of the person's own matters (spec §2.2). */
 export function UserBlock({ user, host }: { user: User; host: Host }) {

@@ -13,3 +13,8 @@ test('without words of the server there is a sentence of ours', () => {
 test('a server out of reach is told apart from a refusal', () => {
   expect(signInFailure(new TypeError('Failed to fetch'))).toBe('Erro de conexão. Tente novamente.');
 });
+
+test('an unverified address is told where to look', () => {
+  const error = new Refused(403, { message: 'Email não verificado', code: 'email-nao-verificado' });
+  expect(signInFailure(error)).toBe('Email não verificado. Verifique sua caixa de entrada.');
+});

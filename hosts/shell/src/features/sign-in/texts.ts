@@ -9,6 +9,7 @@ export const texts = {
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   // Spec §8.
+  unverified: 'Email não verificado. Verifique sua caixa de entrada.',
   refused: 'Erro ao fazer login',
   offline: 'Erro de conexão. Tente novamente.',
 };
