@@ -10,6 +10,7 @@ import { roundScore, type Rubric } from './rubrics/rubric.ts';
 import { rubricOf } from './rubrics/rubrics.ts';
 import { findZeroReason } from './rubrics/zero-reasons.ts';
 import { scoreAspects, type AspectScores } from './scorer/score-aspects.ts';
+import type { Signal } from './scorer/signals.ts';
 import { parseText } from './text/parse-text.ts';
 
 export type EssayToCorrect = { examType: ExamType; examBoard: ExamBoard; theme: { title: string; content: string }; text: string };
@@ -42,8 +43,10 @@ export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrec
 type Findings = { features: Features; aspects: AspectScores; theme: EssayToCorrect['theme']; errors: MarkedError[] };
 
 function gradeCards(rubric: Rubric, { features, aspects, theme, errors }: Findings): Competency[] {
-  return rubric.cards.map(({ name, maxScore, kind, aspect, grade }) => {
-    const { score, remark } = grade({ features, aspects, theme });
-    return { name, score, maxScore, kind, reason: explainScore(aspect, aspects[aspect], { features, remark }), evidence: gatherEvidence(aspect, features, errors) };
+  const said = new Set<Signal>();
+  return rubric.cards.map(({ name, maxScore, kind, aspect, grade: gradeCard }) => {
+    const grade = gradeCard({ features, aspects, theme });
+    const reason = explainScore(aspect, aspects[aspect], { features, grade, said, full: kind === 'score' && grade.score === maxScore });
+    return { name, score: grade.score, maxScore, kind, reason, evidence: gatherEvidence(aspect, features, errors) };
   });
 }

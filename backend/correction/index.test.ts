@@ -28,8 +28,8 @@ describe('a correction', () => {
 
   test('tells a good essay from a poor one, by scores and by words', () => {
     const [good, poor] = [correct(goodEssay), correct(poorEssay)];
-    expect(good.totalScore).toBeGreaterThanOrEqual(840);
-    expect(poor.totalScore).toBeLessThanOrEqual(440);
+    expect(good.totalScore).toBeGreaterThanOrEqual(760);
+    expect(poor.competencies.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(360);
     expect(good.errors.filter(({ rule }) => rule !== 'frase-longa')).toEqual([]);
     expect(poor.errors.map(({ excerpt }) => excerpt)).toEqual(expect.arrayContaining(['Oque', 'afim de', 'Houveram', 'pais', 'possivel', 'Portanto']));
     for (const text of ['summary', 'feedbackSummary', 'detailedComments'] as const) expect(good[text]).not.toBe(poor[text]);

@@ -1,6 +1,7 @@
 import { conclusionOf } from './intervention.ts';
 import type { ParsedText, Word } from '../text/parse-text.ts';
 import { parseText } from '../text/parse-text.ts';
+import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 
@@ -15,6 +16,12 @@ export type ThemeCoverage = {
   whole: number;
   /** Share of the text's subject words that the theme's title or content has too. */
   shared: number;
+  /** Not even the beginning of a keyword is met in the text ("influ…" for "influência"). */
+  absent: boolean;
+  /** Different subject words of the whole theme: with few, `shared` says little. */
+  size: number;
+  /** The topics that a numbered command asks for, each with the share of its words that the text has. */
+  topics: { text: string; covered: number }[];
 };
 
 /** Compares stems of the theme with stems of the text. Without a theme every share is 0 and `keywords` is empty. */
@@ -33,14 +40,33 @@ export function measureThemeCoverage(text: ParsedText, theme: { title: string; c
     conclusion: covered(conclusion.flatMap(({ words }) => words)),
     whole: share(keywords, all),
     shared: own.filter((one) => themeStems.has(one)).length / Math.max(1, own.length),
+    absent: keywords.length > 0 && !sharesBeginning(keywords, text.words),
+    size: themeStems.size,
+    topics: listTopics(theme.content).map((topic) => ({ text: topic, covered: share(distinctWords(parseText(topic).words, keywordsMax), all) })),
   };
 }
 
 const titleCharsMax = 200;
 const keywordsMax = 12;
 
+/** Items of a command: "1. …", "2) …", "a) …" at the head of a line or after `;`. */
+function listTopics(content: string): string[] {
+  const items = content.slice(0, contentCharsMax).split(/(?:^|[\n;:])\s*(?:\d{1,2}|[a-e])\s?[.)]\s+/u).slice(1).map((item) => (item.split(/[\n;]/u)[0] ?? '').trim());
+  const topics = items.filter((item) => item.length > 0);
+  return topics.length >= 2 ? topics : [];
+}
+
+const contentCharsMax = 20_000;
+
 function share(keywords: string[], stems: Set<string>): number {
   return keywords.filter((keyword) => stems.has(stem(keyword))).length / Math.max(1, keywords.length);
+}
+
+const beginningChars = 5;
+
+function sharesBeginning(keywords: string[], words: Word[]): boolean {
+  const beginnings = new Set(keywords.map((keyword) => fold(keyword).slice(0, beginningChars)));
+  return words.some(({ lower }) => beginnings.has(fold(lower).slice(0, beginningChars)));
 }
 
 function subjectStems(words: Word[]): string[] {

@@ -12,16 +12,24 @@ export const spokenSignals: Record<Aspect, readonly Signal[]> = {
   structure: ['paragraphing', 'developed', 'length', 'unfolded'],
 };
 
-/** The signals worth telling: what gave most, and what cost most. */
-export function judge(contributions: Contribution[]): { strong: Signal[]; weak: Signal[] } {
+/** Good in themselves, but little to praise: told last. */
+const modest = new Set<Signal>(['assertive', 'own', 'steadySentences', 'impersonal', 'unfolded', 'varied']);
+
+/** The signals worth telling: what gave most, what is plainly weak, and what would still add most. */
+export function judge(contributions: Contribution[]): { strong: Signal[]; weak: Signal[]; next: Signal[] } {
   const by = (of: 'gained' | 'lost') => contributions.toSorted((a, b) => b[of] - a[of]);
+  const lost = by('lost').filter((one) => one.lost >= lostMin);
   return {
-    strong: by('gained').filter(({ value }) => value >= strongMin).map(({ signal }) => signal),
-    weak: by('lost').filter(({ value, lost }) => value <= weakMax && lost >= lostMin).map(({ signal }) => signal),
+    strong: by('gained')
+      .filter(({ value }) => value >= strongMin)
+      .map(({ signal }) => signal)
+      .toSorted((a, b) => Number(modest.has(a)) - Number(modest.has(b))),
+    weak: lost.filter(({ value }) => value <= weakMax).map(({ signal }) => signal),
+    next: lost.map(({ signal }) => signal),
   };
 }
 
 const strongMin = 0.7;
-const weakMax = 0.65;
+const weakMax = 0.5;
 /** Less than this share of an aspect is not worth a sentence. */
 const lostMin = 0.005;

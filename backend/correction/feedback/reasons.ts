@@ -1,18 +1,26 @@
 import type { Features } from '../features/measure-features.ts';
+import type { CardGrade } from '../rubrics/rubric.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import type { AspectScore } from '../scorer/score-aspects.ts';
+import type { Signal } from '../scorer/signals.ts';
 import { judge, spokenSignals } from './judgement.ts';
 import { signalTexts } from './signal-texts.ts';
 import { capitalise } from './wording.ts';
 
-/** Why a card has its score, in one sentence: a rule's remark where a rule decided, else what helped and what cost most. */
-export function explainScore(aspect: Aspect, { contributions }: AspectScore, { features, remark }: { features: Features; remark?: string | undefined }): string {
-  const { strong, weak } = judge(contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
-  const good = strong[0] && signalTexts[strong[0]].strong(features);
-  const lacking = weak[0] && signalTexts[weak[0]].weak(features);
-  if (remark) return sentence(good && !remark.startsWith('−') && !remark.startsWith('sem') ? `${good}, mas ${remark}` : remark);
-  if (good && lacking) return sentence(`${good}, mas ${lacking}`);
-  return sentence(good ?? lacking ?? 'o texto fica na média do que se mede aqui');
+export type Explained = { features: Features; grade: CardGrade; /** Signals that other cards have told already; this one adds its own. */ said: Set<Signal>; full: boolean };
+
+/** Why a card has its score, in one sentence: the counting rule where there is one, else what helped and what held it down. */
+export function explainScore(aspect: Aspect, { contributions }: AspectScore, { features, grade, said, full }: Explained): string {
+  if (grade.rule) return sentence(grade.rule);
+  const { strong, weak, next } = judge(contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
+  const pick = (signals: Signal[]) => signals.find((signal) => !said.has(signal)) ?? signals[0];
+  const [good, lacking, step] = [pick(strong), pick(weak), pick(next)];
+  for (const signal of [good, lacking]) if (signal) said.add(signal);
+  const praise = good ? signalTexts[good].strong(features) : '';
+  const held = grade.cap ?? (lacking && !full ? signalTexts[lacking].weak(features) : '');
+  if (held) return sentence(praise ? `${praise}, mas ${held}` : held);
+  if (full || !step) return sentence(praise || 'o texto atende ao que se mede aqui');
+  return sentence(praise ? `${praise}; para subir, ${signalTexts[step].next(features)}` : `para subir, ${signalTexts[step].next(features)}`);
 }
 
 function sentence(text: string): string {

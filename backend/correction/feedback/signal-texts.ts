@@ -12,7 +12,8 @@ export const signalTexts: Record<Signal, SignalText> = {
   length: {
     strong: ({ statistics }) => `o texto tem fôlego (${statistics.words} palavras, cerca de ${statistics.estimatedLines} linhas)`,
     weak: ({ statistics }) => `com ${statistics.words} palavras, ainda sobra espaço na folha para desenvolver as ideias`,
-    next: ({ statistics }) => `aproveite melhor o espaço: você escreveu cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} das 30 disponíveis`,
+    next: ({ statistics }) =>
+      statistics.estimatedLines >= 24 ? 'use as linhas que restam para aprofundar o argumento mais forte' : `aproveite melhor o espaço: você escreveu cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} das 30 disponíveis`,
   },
   fullLength: {
     strong: ({ statistics }) => `a extensão (${statistics.words} palavras) permite desenvolver as ideias`,
@@ -56,13 +57,13 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: () => 'passe as opiniões da primeira pessoa para a terceira: em vez de “eu acho que”, afirme',
   },
   assertive: {
-    strong: () => 'as ideias são afirmadas com clareza',
+    strong: () => 'o texto afirma em vez de perguntar',
     weak: ({ structure }) => `${count(structure.questions, 'pergunta fica', 'perguntas ficam')} no lugar de uma afirmação`,
     next: () => 'transforme as perguntas em afirmações que você defende',
   },
   precise: {
-    strong: () => 'a escolha de palavras é precisa',
-    weak: () => 'o vocabulário é simples e pouco específico',
+    strong: () => 'o vocabulário é específico',
+    weak: () => 'predominam palavras curtas e de uso geral',
     next: () => 'prefira o termo próprio da área do tema às palavras de uso geral',
   },
   varied: {
@@ -97,8 +98,8 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: ({ theme }) => `apresente o tema inteiro na introdução: ${theme.keywords.slice(0, 4).join(', ')}`,
   },
   pursued: {
-    strong: () => 'o desenvolvimento não perde o tema de vista',
-    weak: ({ theme }) => `o desenvolvimento se afasta do tema${missing(theme.missing)}`,
+    strong: () => 'o desenvolvimento retoma as palavras do tema',
+    weak: ({ theme }) => `o desenvolvimento retoma poucas palavras do tema${missing(theme.missing)}`,
     next: ({ theme }) => `ligue cada argumento ao tema${missing(theme.missing)}`,
   },
   resumed: {
@@ -107,7 +108,7 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: ({ theme }) => `retome o tema na conclusão, com palavras como ${theme.keywords.slice(0, 3).map(quote).join(', ')}`,
   },
   onTheme: {
-    strong: () => 'o texto trata do que a proposta pede',
+    strong: () => 'o texto dialoga com as palavras da proposta',
     weak: () => 'o texto dialoga pouco com a proposta',
     next: () => 'releia a proposta e responda ao recorte que ela faz, não só ao assunto',
   },
@@ -150,8 +151,8 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: () => 'detalhe um dos elementos da proposta: explique o que faz o agente, dê um exemplo do meio ou um desdobramento do efeito',
   },
   complete: {
-    strong: ({ intervention }) => `a proposta reúne ${Object.keys(intervention.found).length} dos cinco elementos`,
-    weak: ({ intervention }) => `encontrei ${Object.keys(intervention.found).length} dos cinco elementos da proposta`,
+    strong: ({ intervention }) => (Object.keys(intervention.found).length === 5 ? 'a proposta reúne os cinco elementos' : `a proposta reúne ${Object.keys(intervention.found).length} dos cinco elementos`),
+    weak: ({ intervention }) => `${Object.keys(intervention.found).length === 0 ? 'não encontrei nenhum' : `só encontrei ${Object.keys(intervention.found).length}`} dos cinco elementos da proposta`,
     next: ({ intervention }) => `complete a proposta: ${lackingElements(intervention.found)}`,
   },
 };

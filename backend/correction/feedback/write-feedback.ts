@@ -27,9 +27,9 @@ function mainPoints({ rubric, features, aspects }: Graded): MainPoints {
     const own = all.filter((one) => one.signal === signal);
     return { signal, value: own[0]?.value ?? 0, gained: own.reduce((sum, { gained }) => sum + gained, 0), lost: own.reduce((sum, { lost }) => sum + lost, 0) };
   });
-  const { strong, weak } = judge(merged);
+  const { strong, weak, next } = judge(merged);
   const text = (kind: 'strong' | 'weak' | 'next') => (signal: Signal) => signalTexts[signal][kind](features);
-  return { strong: strong.map(text('strong')), weak: weak.map(text('weak')), next: weak.map(text('next')) };
+  return { strong: strong.map(text('strong')), weak: weak.map(text('weak')), next: next.map(text('next')) };
 }
 
 function summarise({ rubric, competencies, totalScore, zeroReason, features }: Graded, { strong, weak, next }: MainPoints): string {

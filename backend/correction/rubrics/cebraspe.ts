@@ -14,9 +14,9 @@ export const cebraspe: Rubric = {
   lines: { zeroBelow: 0, warnUpTo: 14, max: 30 },
   cards: [
     cardOf('Apresentação e estrutura textual', 1, 'structure'),
-    topicCard('Tópico 1', 'theme'),
-    topicCard('Tópico 2', 'argument'),
-    topicCard('Tópico 3', 'argument', 'cohesion'),
+    topicCard(1, 'theme'),
+    topicCard(2, 'argument'),
+    topicCard(3, 'argument', 'cohesion'),
     { name: 'Norma culta (desconto)', maxScore: 0, kind: 'penalty', aspect: 'norm', grade: gradePenalty },
   ],
 };
@@ -38,16 +38,24 @@ function gradePenalty({ features }: { features: Features }) {
   const score = cebraspePenalty(errors.total, statistics.estimatedLines) ?? 0;
   const shown = Math.abs(score).toFixed(2).replace('.', ',');
   const count = `${errors.total} ${errors.total === 1 ? 'erro' : 'erros'} em ${statistics.estimatedLines} ${statistics.estimatedLines === 1 ? 'linha' : 'linhas'}`;
-  return { score: score === 0 ? 0 : score, remark: score === 0 ? `sem desconto (${count})` : `−${shown} (${count})` };
+  return { score: score === 0 ? 0 : score, rule: score === 0 ? `sem desconto (${count})` : `−${shown} (${count})` };
 }
 
-/** A topic is given a concept from 0 (not dealt with) to 3 (fully), worth a point each. */
-function topicCard(name: string, ...from: [Aspect, ...Aspect[]]): Card {
+/** Share of a topic's words in the text from which it counts as fully dealt with. */
+const coveredFully = 0.6;
+
+/** A topic is given a concept from 0 (not dealt with) to 3 (fully), worth a point each; where the command lists topics, its own words count too. */
+function topicCard(at: number, ...from: [Aspect, ...Aspect[]]): Card {
   return {
-    name,
+    name: `Tópico ${at}`,
     maxScore: topicMax,
     kind: 'score',
     aspect: from[0],
-    grade: ({ aspects }) => ({ score: roundScore((topicMax * Math.round(concepts * meanQuality(aspects, from))) / concepts) }),
+    grade: ({ aspects, features }) => {
+      const topic = features.theme.topics[at - 1];
+      const quality = meanQuality(aspects, from) * (topic ? Math.min(1, topic.covered / coveredFully) : 1);
+      const score = (topicMax * Math.round(concepts * quality)) / concepts;
+      return topic && topic.covered < coveredFully ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${Math.round(100 * topic.covered)} % das palavras dele)` } : { score };
+    },
   };
 }

@@ -31,7 +31,7 @@ function competency(name: string, aspect: Aspect, caps: (features: Features) => 
     grade: ({ features, aspects }: Grounds): CardGrade => {
       const score = Math.round((competencyMax * aspects[aspect].quality) / step) * step;
       const [lowest] = caps(features).filter((cap) => cap !== false).toSorted((a, b) => a.max - b.max);
-      return lowest && lowest.max < score ? { score: lowest.max, remark: lowest.remark } : { score };
+      return lowest && lowest.max < score ? { score: lowest.max, cap: lowest.remark } : { score };
     },
   };
 }

@@ -5,8 +5,8 @@ import type { AspectScores } from '../scorer/score-aspects.ts';
 /** What a card is graded from. */
 export type Grounds = { features: Features; aspects: AspectScores; theme: { title: string; content: string } };
 
-/** A card's score, and a remark where a rule (a cap, a discount) and not the measures decided. */
-export type CardGrade = { score: number; remark?: string };
+/** A card's score; `cap` tells what held it down, `rule` how it was counted, where the measures did not decide alone. */
+export type CardGrade = { score: number; cap?: string; rule?: string };
 
 /** One of the five cards of an exam. */
 export type Card = {

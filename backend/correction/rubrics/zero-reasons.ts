@@ -21,12 +21,15 @@ export function findZeroReason(features: Features, rubric: Rubric): ZeroReason |
 
 const copiedShareMin = 0.4;
 const ownLinesMin = 7;
+/** With fewer words in the title, their absence says little. */
 const keywordsMin = 3;
 /** Nearly every on-theme text shares more of its words with the proposal. */
 const sharedMax = 0.02;
+/** With a title alone there is nothing more to share. */
+const keywordsOnly = 12;
 
-function isOffTheme({ keywords, whole, shared }: Features['theme']): boolean {
-  return keywords.length >= keywordsMin && whole === 0 && shared < sharedMax;
+function isOffTheme({ keywords, absent, shared, size }: Features['theme']): boolean {
+  return keywords.length >= keywordsMin && absent && (size < keywordsOnly ? keywords.length > keywordsMin : shared < sharedMax);
 }
 
 function zero(code: string, label: string, explanation: string): ZeroReason {

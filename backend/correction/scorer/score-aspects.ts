@@ -29,7 +29,7 @@ export function scoreAspects(features: Features): AspectScores {
 }
 
 /** From this share of what the signals can reach, an aspect is stretched so that a text strong in all of them gets full marks. */
-const stretchFrom = 0.88;
+const stretchFrom = 0.9;
 
 function stretch(quality: number, reach: number): number {
   const from = stretchFrom * reach;

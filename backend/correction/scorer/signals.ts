@@ -19,12 +19,12 @@ export const signals = {
   varied: ({ vocabulary }) => ramp(vocabulary.variety, 0.65, 0.92),
   rich: ({ vocabulary }) => ramp(vocabulary.onlyOnce, 20, 120),
   diverseConnectives: ({ connectives }) => ramp(connectives.distinct, 3, 22),
-  linkedParagraphs: ({ connectives }) => ramp(connectives.opened.length, 0, 4),
+  linkedParagraphs: ({ connectives, statistics }) => ramp(connectives.opened.length / Math.max(3, statistics.paragraphs - 1), 0, 1),
   linkedSentences: ({ connectives }) => ramp(connectives.within, 0, 8),
   announced: ({ theme }) => neutral(theme.keywords, ramp(theme.introduction, 0.1, 0.8)),
   pursued: ({ theme }) => neutral(theme.keywords, ramp(theme.body, 0.1, 0.9)),
   resumed: ({ theme }) => neutral(theme.keywords, ramp(theme.conclusion, 0, 0.7)),
-  onTheme: ({ theme }) => neutral(theme.keywords, ramp(theme.shared, 0.03, 0.35)),
+  onTheme: ({ theme }) => neutral(theme.keywords, theme.size < smallTheme ? ramp(theme.whole, 0.1, 0.8) : ramp(theme.shared, 0.03, 0.35)),
   own: ({ copied }) => 1 - ramp(copied.share, 0.03, 0.3),
   informed: ({ repertoire }) => ramp(repertoire.names.length + repertoire.references.length + repertoire.quotes + Math.min(2, repertoire.figures), 0, 9),
   agent: ({ intervention }) => ramp(intervention.cues.agente, 0, 3),
@@ -39,6 +39,9 @@ export type Signal = keyof typeof signals;
 
 /** Paragraphs of a full argumentative text: introduction, two or three of development, conclusion. */
 const paragraphing: Record<number, number> = { 0: 0, 1: 0, 2: 0.25, 3: 0.6, 4: 1, 5: 1 };
+
+/** With fewer words than this in the whole theme, only its title can be looked for. */
+const smallTheme = 40;
 
 /** 0 at `low` and below, 1 at `high` and above, straight between. */
 function ramp(value: number, low: number, high: number): number {

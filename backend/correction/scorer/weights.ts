@@ -10,19 +10,19 @@ export type AspectWeights = { base: number; weights: Partial<Record<Signal, numb
  */
 export const aspectWeights: Record<Aspect, AspectWeights> = {
   norm: {
-    base: 62,
+    base: 57,
     weights: { correct: 28, unfolded: 16, precise: 12, developed: 10, assertive: 8, formal: 8, varied: 6, linkedParagraphs: 6, linkedSentences: 6, length: 6, impersonal: 2, steadySentences: 4 },
   },
   theme: {
     base: 0,
-    weights: { paragraphing: 31, diverseConnectives: 20, assertive: 18, developed: 16, length: 15, precise: 14, informed: 12, unfolded: 10, rich: 9, onTheme: 9, impersonal: 6, formal: 6, fullLength: 5, pursued: 4, resumed: 4, announced: 4, own: 3 },
+    weights: { paragraphing: 27, diverseConnectives: 20, assertive: 16, developed: 16, length: 15, precise: 13, informed: 12, unfolded: 10, rich: 9, onTheme: 9, impersonal: 6, formal: 6, fullLength: 5, pursued: 4, resumed: 4, announced: 4, own: 3 },
   },
   argument: {
-    base: 6,
+    base: 0,
     weights: { paragraphing: 23, length: 17, assertive: 16, precise: 13, diverseConnectives: 12, developed: 11, rich: 11, onTheme: 9, fullLength: 7, unfolded: 6, linkedSentences: 6, linkedParagraphs: 5, own: 4, informed: 5, resumed: 4, pursued: 3, formal: 3 },
   },
   cohesion: {
-    base: 54,
+    base: 50,
     weights: { linkedParagraphs: 34, paragraphing: 27, diverseConnectives: 18, developed: 17, precise: 17, unfolded: 14, linkedSentences: 12, formal: 10, fullLength: 6, varied: 4 },
   },
   proposal: {
