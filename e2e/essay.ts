@@ -1,4 +1,4 @@
-/** An essay of our own, with mistakes on purpose: `excessão`, `concerteza`, `à partir`, `fazem dez anos`, `a nível de`. */
+/** An essay of our own, with four mistakes on purpose: `excessão`, `À partir`, `Fazem dez anos`, `concerteza`. */
 export const essayTitle = 'Livros ao alcance da mão';
 
 export const essayText = `A leitura forma o cidadão e amplia aquilo que ele é capaz de imaginar. No Brasil, porém, o livro ainda é uma excessão em muitas casas: custa caro, ocupa espaço e disputa o tempo com a tela do celular. À partir dessa realidade, é preciso discutir por que tantas pessoas leem tão pouco e o que pode ser feito para mudar esse quadro.

@@ -37,7 +37,8 @@ test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ p
   await page.getByRole('tab', { name: 'Redação' }).click();
   await expect(page.getByRole('link', { name: /^Erro \d+, Ortografia: excessão$/ })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('o livro deixará de ser exceção');
-  expect(await page.getByRole('link', { name: /^Erro \d+, / }).count()).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('link', { name: /^Erro \d+, Crase: À partir$/ })).toBeVisible();
+  expect(await page.getByRole('link', { name: /^Erro \d+, / }).count()).toBeGreaterThanOrEqual(4);
   await page.getByRole('tab', { name: 'Tema' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Caminhos para formar leitores no Brasil');
   await page.getByRole('tab', { name: 'Avaliação Comentada' }).click();

@@ -1,0 +1,31 @@
+import { expect, signInAs, test } from '../journey.ts';
+
+test('cada cartão leva aonde o seu estado manda, e o aviso diz por quê', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  await page.goto('/essays');
+  const sent = page.getByRole('region', { name: /Submetidas/ });
+  const inCorrection = sent.getByRole('listitem').filter({ hasText: 'Corrigindo...' }).last();
+  await inCorrection.getByRole('heading').getByRole('button').click();
+  await expect(page.getByText('Aguarde a conclusão da correção para visualizar o resultado.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/essays$/);
+
+  await sent.getByRole('listitem').filter({ hasText: 'Envelhecer com dignidade' }).getByRole('link').click();
+  await expect(page.getByText('Ocorreu um erro ao processar sua redação. Por favor, tente novamente.').first()).toBeVisible();
+  await expect(page.getByText('Aguarde a conclusão da correção para visualizar o resultado.')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/theme$/);
+
+  await page.goto('/essays');
+  await sent.getByRole('listitem').filter({ hasText: 'A porta dos livros' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test('uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' } });
+  await page.goto('/essays');
+  const card = page.getByRole('listitem').filter({ hasText: 'Uma redação para excluir' });
+  await card.getByRole('button', { name: /^Opções de/ }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await expect(page.getByText('Redação excluída com sucesso.').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
