@@ -2,9 +2,19 @@
 export const markId = (error: number) => `marca-${error + 1}`;
 export const noteId = (error: number) => `erro-${error + 1}`;
 
-/** Brings an element into sight and gives it the focus, so that the keyboard goes on from there. */
-export function reveal(id: string): void {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView?.({ block: 'nearest' });
+/** Gives the focus to a mark, so that the keyboard goes on from there. */
+export function revealMark(error: number): void {
+  document.getElementById(markId(error))?.focus({ preventScroll: true });
+  bringIntoSight(markId(error));
+}
+
+/** Gives the focus to a note, and keeps its mark in sight: on a phone the note covers the foot of the screen. */
+export function revealNote(error: number): void {
+  document.getElementById(noteId(error))?.focus({ preventScroll: true });
+  bringIntoSight(noteId(error));
+  bringIntoSight(markId(error));
+}
+
+function bringIntoSight(id: string): void {
+  document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -1,12 +1,12 @@
 import type { MarkedError } from '@lauda/api-client/essays';
-import { markId, noteId, reveal } from './mark-anchors.ts';
+import { markId, noteId } from './mark-anchors.ts';
 import { textPieces } from './text-marks.ts';
 import { categories, texts } from './texts.ts';
 
-export type MarksProps = { errors: MarkedError[]; selected?: number; onSelect: (error: number) => void };
+type MarkedTextProps = { content: string; errors: MarkedError[]; selected?: number; onSelect: (error: number) => void };
 
 /** The text as it was written; each mark is a link to its note. */
-export function MarkedText({ content, errors, selected, onSelect }: MarksProps & { content: string }) {
+export function MarkedText({ content, errors, selected, onSelect }: MarkedTextProps) {
   return (
     <div className="marked-text">
       {textPieces(content, errors).map(({ text, error }, place) => {
@@ -25,7 +25,6 @@ export function MarkedText({ content, errors, selected, onSelect }: MarksProps &
             onClick={(click) => {
               click.preventDefault();
               onSelect(error);
-              reveal(noteId(error));
             }}
           >
             {text}

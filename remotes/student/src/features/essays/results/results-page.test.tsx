@@ -121,6 +121,17 @@ describe('§2.6 Redação', () => {
     expect(document.activeElement).toBe(mark);
   });
 
+  test('§2.6 a note that is closed is no longer the current one, and the mark has the focus', async () => {
+    const { person } = showResults();
+    await openTab(person, 'Redação');
+    const mark = screen.getByRole('link', { name: 'Erro 1, Ortografia: excessão' });
+    await person.click(mark);
+    expect(mark.getAttribute('aria-current')).toBe('true');
+    await person.click(screen.getByRole('button', { name: 'Fechar a explicação do erro 1' }));
+    expect(mark.getAttribute('aria-current')).toBeNull();
+    expect(document.activeElement).toBe(mark);
+  });
+
   test('§2.6 the essay is there to the last letter', async () => {
     const { person } = showResults();
     await openTab(person, 'Redação');

@@ -5,7 +5,7 @@ export const texts = {
   tabs: { summary: 'Resumo', evaluation: 'Avaliação Comentada', theme: 'Tema', essay: 'Redação' },
   tabsLabel: 'Partes do resultado',
   notCorrected: 'Esta redação ainda não foi corrigida',
-  notCorrectedText: 'O resultado aparece aqui quando a correção terminar.',
+  notCorrectedText: 'Quando a correção terminar, o resultado fica nesta página.',
   openEssay: 'Ver a redação',
   total: 'Nota total',
   words: (words: number) => (words === 1 ? '1 palavra' : `${words} palavras`),
@@ -21,6 +21,7 @@ export const texts = {
   replaceWith: 'Sugestão:',
   markOf: (number: number, category: string, excerpt: string) => `Erro ${number}, ${category}: ${excerpt}`,
   showInText: 'Ver no texto',
+  closeNoteOf: (number: number) => `Fechar a explicação do erro ${number}`,
   showInTextOf: (number: number) => `Ver o erro ${number} no texto`,
   hidden: (errors: number) =>
     errors === 1 ? 'Há mais 1 erro marcado. No Premium você vê todos.' : `Há mais ${errors} erros marcados. No Premium você vê todos.`,

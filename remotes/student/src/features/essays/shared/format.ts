@@ -10,6 +10,3 @@ export const formatDay = (moment: string) => shortDay.format(new Date(moment));
 
 /** `5 de março de 2026`. @param moment ISO 8601. */
 export const formatLongDay = (moment: string) => longDay.format(new Date(moment));
-
-/** `1 palavra`, `2 palavras`. */
-export const count = (quantity: number, one: string, many: string) => `${quantity} ${quantity === 1 ? one : many}`;

@@ -13,7 +13,6 @@ export const texts = {
   loadFailed: 'Não deu para carregar',
   loadFailedText: 'Confira a sua conexão e tente de novo.',
   premium: 'Premium',
-  comingSoon: 'Em breve',
   themeFallback: 'Tema de Redação',
   steps: ['Nova Redação', 'Escolher Tema', 'Escrever', 'Corrigir'],
   stepsLabel: 'Etapas da redação',
