@@ -3,6 +3,7 @@ import { scoreBand } from '@lauda/ui/antd';
 import { texts as shared } from '../shared/texts.ts';
 import { competencyRatio, competencyReason, competencyScore } from './competency-score.ts';
 import { texts } from './texts.ts';
+import './competency-card.css';
 
 /** One of the five: score, bar, why, and what it rests on. @param examMaxScore the maximum of the whole essay. */
 export function CompetencyCard({ competency, examMaxScore }: { competency: Competency; examMaxScore: number }) {

@@ -1,4 +1,5 @@
 import { type MarkdownBlock, markdownBlocks, markdownRuns } from './markdown-blocks.ts';
+import './markdown.css';
 
 /** The Markdown of a correction as elements: text stays text, so nothing in it can become markup. */
 export function Markdown({ source }: { source: string }) {

@@ -3,6 +3,7 @@ import { scoreBand } from '@lauda/ui/antd';
 import { formatLongDay, formatScore } from '../shared/format.ts';
 import { texts as shared } from '../shared/texts.ts';
 import { texts } from './texts.ts';
+import './results-head.css';
 
 /** The total, its band's word, and where it comes from. */
 export function ResultsHead({ title, results }: { title: string; results: EssayResults }) {
