@@ -10,9 +10,9 @@ const reports = mkdtempSync(join(tmpdir(), 'lauda-test-'));
 const started = performance.now();
 
 endWithSignals();
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const counts: Count[] = [];
 for (const run of [runChecks, runJest, build, runJourneys]) counts.push(await run());
-rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
