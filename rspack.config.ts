@@ -1,4 +1,4 @@
-import { type Configuration, container, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
+import { type Configuration, container, DefinePlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { resolve } from 'node:path';
 import { type ProgramName, programNames, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
 import { takenByRemote } from './scripts/federation/shared.ts';
@@ -10,11 +10,14 @@ export function programConfig(name: ProgramName, folder = resolve(root, 'dist/we
   return name === 'shell' ? shellConfig(folder) : remoteConfig(name, folder);
 }
 
-/** The shell is a plain program: what it shares is ordinary code of its own (`hosts/shell/src/remotes/share-scope.ts`). */
+/** The shell is a plain program: what it shares is ordinary code of its own (`hosts/shell/src/remotes/federation.ts`). */
 export function shellConfig(folder: string): Configuration {
   const page = new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
-  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page] };
+  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page, new DefinePlugin(leanRuntime)] };
 }
+
+/** What of the federation runtime is left out: manifests and snapshots, and what serves other places than a browser. */
+const leanRuntime = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 /** A remote is a container of the Module Federation protocol. The entry is an ES module, so that loading it is one `import()`. */
 function remoteConfig(name: RemoteName, folder: string): Configuration {

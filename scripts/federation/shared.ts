@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The one list of what is shared at run time: third-party code only (docs/adr/0001).
- * The shell gives each out at the version it was built with (`hosts/shell/src/remotes/share-scope.ts`); a remote carries no copy of its own.
+ * The shell gives each out at the version it was built with (`hosts/shell/src/remotes/federation.ts`); a remote carries no copy of its own.
  */
 export const sharedModules = {
   react: 'react',

@@ -1,10 +1,7 @@
 import type { RemoteApp } from '@lauda/host-sdk';
 import { whyIncompatible } from './compatibility.ts';
+import { federation } from './federation.ts';
 import { currentRemotes, type Remote } from './remote-list.ts';
-import { type ShareScope, shareScope } from './share-scope.ts';
-
-/** A remote's entry: a container of the Module Federation protocol, as an ES module. */
-type Container = { init: (scope: ShareScope) => Promise<void> | void; get: (name: './app') => Promise<() => RemoteApp> };
 
 const timeLimitMs = 20_000;
 
@@ -14,16 +11,17 @@ const timeLimitMs = 20_000;
  * @throws where it is incompatible, missing, broken or too slow.
  */
 export async function loadApp(remote: Remote, again: boolean): Promise<RemoteApp['App']> {
-  const { App } = await Promise.race([open(again ? await refreshed(remote) : remote), tooLate(remote)]);
+  const { App } = await Promise.race([open(again ? await refreshed(remote) : remote, again), tooLate(remote)]);
   return App;
 }
 
-async function open(remote: Remote): Promise<RemoteApp> {
+async function open(remote: Remote, again: boolean): Promise<RemoteApp> {
   const reason = whyIncompatible(remote);
   if (reason) throw new Error(`${remote.name} ${reason}`);
-  const container = (await import(/* webpackIgnore: true */ remote.entry)) as Container;
-  await container.init(shareScope);
-  return (await container.get('./app'))();
+  federation.registerRemotes([{ name: remote.name, entry: remote.entry, type: 'module' }], { force: again });
+  const loaded = await federation.loadRemote<RemoteApp>(`${remote.name}/app`);
+  if (!loaded) throw new Error(`${remote.name} exposes no app`);
+  return loaded;
 }
 
 async function refreshed(remote: Remote): Promise<Remote> {

@@ -1,3 +1,4 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import * as vendor from '@lauda/vendor';
 import vendorPackage from '@lauda/vendor/package.json' with { type: 'json' };
 import React from 'react';
@@ -5,12 +6,8 @@ import jsxRuntime from 'react/jsx-runtime';
 import ReactDom from 'react-dom';
 import ReactDomClient from 'react-dom/client';
 
-/** A module in a share scope, as the Module Federation protocol words it: version → how to get it. */
-type SharedVersions = Record<string, { get: () => Promise<() => unknown>; loaded: true; from: 'shell' }>;
-export type ShareScope = Record<string, SharedVersions>;
-
 /** What the shell gives to every remote: the list of `scripts/federation/shared.ts`, third-party code only. */
-export const shareScope: ShareScope = {
+export const shared = {
   react: at(React.version, React),
   'react/jsx-runtime': at(React.version, jsxRuntime),
   'react-dom': at(ReactDom.version, ReactDom),
@@ -18,6 +15,9 @@ export const shareScope: ShareScope = {
   '@lauda/vendor': at(vendorPackage.version, vendor),
 };
 
-function at(version: string, module: unknown): SharedVersions {
-  return { [version]: { get: async () => () => module, loaded: true, from: 'shell' } };
+/** The one host of the page: it loads remotes and hands them what is shared. */
+export const federation = createInstance({ name: 'shell', remotes: [], shared });
+
+function at(version: string, module: unknown) {
+  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: version, strictVersion: true } };
 }
