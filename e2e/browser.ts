@@ -39,6 +39,7 @@ function starts(path: string): boolean {
 }
 
 function packaged(): Browser {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('No Chromium or Chrome was found: install one, or name it in CHROME_PATH.');
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium').replace(/build.index\.js$/, 'package.json');
   const { version } = createRequire(import.meta.url)(manifest) as { version: string };
   const folder = join(cacheFolder(), `chromium-${version}`);
@@ -71,7 +72,7 @@ function unpack(packageFolder: string, folder: string): void {
 
 /** Somewhere that this user alone may write; a user without a home has a folder in the temporary one. */
 function cacheFolder(): string {
-  const home = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  const home = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   for (const folder of [join(home, 'lauda'), join(tmpdir(), `lauda-cache-${userInfo().uid}`)]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
