@@ -1,7 +1,7 @@
 import { usePageTitle } from '@lauda/host-sdk';
 import { EmptyState } from '@lauda/ui/antd';
 import { Link } from '@lauda/vendor';
-import { paths } from '../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
 /** A part of the product that is announced but not there yet. */

@@ -1,6 +1,6 @@
 import type { EssaySummary } from '@lauda/contracts/types';
 import type { Notice } from '@lauda/host-sdk';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
 /** Where a click on a card goes; without a path it stays. */

@@ -3,7 +3,7 @@ import { useHost } from '@lauda/host-sdk';
 import { CenteredSpinner } from '@lauda/ui/plain';
 import { useNavigate, useParams } from '@lauda/vendor';
 import { useEffect } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { EssayFailure } from '../shared/load-failures.tsx';
 import { texts as shared } from '../shared/texts.ts';
 import { cardTarget } from './card-target.ts';

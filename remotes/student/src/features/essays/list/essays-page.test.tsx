@@ -3,8 +3,8 @@ import { corrected, draft, sent, summaryOf, withTheme } from '@lauda/contracts/e
 import type { EssaySummary } from '@lauda/contracts/types';
 import { type Answers, type Call, noConnection, pageOf, refuse, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../../../remote-app.tsx';
-import { resetStore } from '../../../store.ts';
+import { App } from '#app/remote-app.tsx';
+import { resetStore } from '#app/store.ts';
 
 beforeEach(resetStore);
 afterEach(resetStore);

@@ -3,7 +3,7 @@ import { useHost, usePageTitle } from '@lauda/host-sdk';
 import { EmptyState, PageHeader } from '@lauda/ui/antd';
 import { ButtonLink } from '@lauda/ui/plain';
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { LoadFailed } from '../shared/load-failures.tsx';
 import { cardTarget } from './card-target.ts';
 import { EssaySection } from './essay-section.tsx';

@@ -3,8 +3,8 @@ import { results } from '@lauda/contracts/examples';
 import type { Competency, EssayResults, User } from '@lauda/contracts/types';
 import { noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { act, screen, within } from '@testing-library/react';
-import { App } from '../../../remote-app.tsx';
-import { resetStore } from '../../../store.ts';
+import { App } from '#app/remote-app.tsx';
+import { resetStore } from '#app/store.ts';
 
 beforeEach(resetStore);
 afterEach(resetStore);

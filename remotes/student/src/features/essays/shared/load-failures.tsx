@@ -1,7 +1,7 @@
 import type { ApiError } from '@lauda/api-client/base';
 import { EmptyState } from '@lauda/ui/antd';
 import { Button, ButtonLink } from '@lauda/ui/plain';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
 /** Why an essay does not show: it is not there, or the call failed. @param retry asks again. */

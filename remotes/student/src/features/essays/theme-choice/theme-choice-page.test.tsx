@@ -3,8 +3,8 @@ import { corrected, draft, ownTheme, teacherTheme, withTheme } from '@lauda/cont
 import type { User } from '@lauda/contracts/types';
 import { type Answers, refuse, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../../../remote-app.tsx';
-import { resetStore } from '../../../store.ts';
+import { App } from '#app/remote-app.tsx';
+import { resetStore } from '#app/store.ts';
 
 beforeEach(resetStore);
 afterEach(resetStore);

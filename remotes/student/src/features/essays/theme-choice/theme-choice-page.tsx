@@ -6,7 +6,7 @@ import { EmptyState, PageHeader } from '@lauda/ui/antd';
 import { Button, ButtonLink, CenteredSpinner } from '@lauda/ui/plain';
 import { Navigate, useParams } from '@lauda/vendor';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { EssayFailure, LoadFailed } from '../shared/load-failures.tsx';
 import { PremiumButton } from '../shared/premium-button.tsx';
 import { StepLine } from '../shared/step-line.tsx';

@@ -4,7 +4,7 @@ import { type Theme, useUseThemeMutation } from '@lauda/api-client/themes';
 import { useHost } from '@lauda/host-sdk';
 import { ConfirmDialog } from '@lauda/ui/antd';
 import { useNavigate } from '@lauda/vendor';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { texts as shared } from '../shared/texts.ts';
 import { texts } from './texts.ts';
 

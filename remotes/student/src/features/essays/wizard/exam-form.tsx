@@ -3,7 +3,7 @@ import { concursoBoards, examTypes, nameCharsMax } from '@lauda/contracts/vocabu
 import { Button, ButtonLink } from '@lauda/ui/plain';
 import { skipToken } from '@lauda/vendor';
 import { Form, Input, Radio, Select } from 'antd';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { texts as shared } from '../shared/texts.ts';
 import { boardOf, type ExamValues, withoutStaleSubject } from './exam-values.ts';
 import { texts } from './texts.ts';

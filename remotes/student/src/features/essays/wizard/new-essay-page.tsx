@@ -4,7 +4,7 @@ import { useHost, usePageTitle } from '@lauda/host-sdk';
 import { PageHeader } from '@lauda/ui/antd';
 import { useNavigate } from '@lauda/vendor';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { StepLine } from '../shared/step-line.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { type ExamValues, essayOf } from './exam-values.ts';

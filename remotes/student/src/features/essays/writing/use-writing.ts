@@ -3,7 +3,7 @@ import { type Essay, useCorrectEssayMutation, useUpdateEssayMutation } from '@la
 import { useHost } from '@lauda/host-sdk';
 import { useNavigate } from '@lauda/vendor';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { refusalOf } from './send-rules.ts';
 import { texts } from './texts.ts';
 import { type Draft, keepDraft, readDraft } from './unsaved-draft.ts';

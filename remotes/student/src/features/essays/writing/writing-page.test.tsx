@@ -3,8 +3,8 @@ import { corrected, draft, sent, summaryOf, withTheme } from '@lauda/contracts/e
 import type { Essay, User } from '@lauda/contracts/types';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { App } from '../../../remote-app.tsx';
-import { resetStore } from '../../../store.ts';
+import { App } from '#app/remote-app.tsx';
+import { resetStore } from '#app/store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { usePageTitle } from '@lauda/host-sdk';
 import { ButtonLink, CenteredSpinner } from '@lauda/ui/plain';
 import { Navigate, useParams } from '@lauda/vendor';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { EssayFailure } from '../shared/load-failures.tsx';
 import { StepLine } from '../shared/step-line.tsx';
 import { texts as shared } from '../shared/texts.ts';

@@ -1,8 +1,8 @@
 import type { MarkedError } from '@lauda/api-client/essays';
 import { Button } from '@lauda/ui/plain';
-import { texts as shared } from '../shared/texts.ts';
+import { texts as shared } from '../../shared/texts.ts';
 import { noteId } from './mark-anchors.ts';
-import { categories, texts } from './texts.ts';
+import { categories, texts } from '../texts.ts';
 
 type ErrorListProps = {
   errors: MarkedError[];

@@ -1,5 +1,5 @@
 import type { Competency } from '@lauda/contracts/types';
-import { formatScore } from '../shared/format.ts';
+import { formatScore } from '../../shared/format.ts';
 
 /** A discount of this part of the exam's maximum leaves the bar empty (decisions D3.11). */
 const fullPenalty = 0.2;

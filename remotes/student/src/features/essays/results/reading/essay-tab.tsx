@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { ErrorList } from './error-list.tsx';
 import { revealMark, revealNote } from './mark-anchors.ts';
 import { MarkedText } from './marked-text.tsx';
-import { PremiumNote } from './premium-note.tsx';
-import { texts } from './texts.ts';
+import { PremiumNote } from '../premium-note.tsx';
+import { texts } from '../texts.ts';
 import './essay-tab.css';
 
 /** What one looks at: an error's mark in the text, or its note. */

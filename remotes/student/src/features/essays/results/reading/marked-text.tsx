@@ -1,7 +1,7 @@
 import type { MarkedError } from '@lauda/api-client/essays';
 import { markId, noteId } from './mark-anchors.ts';
 import { textPieces } from './text-marks.ts';
-import { categories, texts } from './texts.ts';
+import { categories, texts } from '../texts.ts';
 
 type MarkedTextProps = { content: string; errors: MarkedError[]; selected?: number; onSelect: (error: number) => void };
 

@@ -1,6 +1,6 @@
 import type { EssayResults } from '@lauda/api-client/essays';
 import { CompetencyCard } from './competency-card.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** What the essay already does, what is missing, and its five scores. */
 export function SummaryTab({ results }: { results: EssayResults }) {

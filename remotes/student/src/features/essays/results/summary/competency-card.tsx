@@ -1,8 +1,8 @@
 import type { Competency } from '@lauda/api-client/essays';
 import { scoreBand } from '@lauda/ui/antd';
-import { texts as shared } from '../shared/texts.ts';
+import { texts as shared } from '../../shared/texts.ts';
 import { competencyRatio, competencyReason, competencyScore } from './competency-score.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 import './competency-card.css';
 
 /** One of the five: score, bar, why, and what it rests on. @param examMaxScore the maximum of the whole essay. */
