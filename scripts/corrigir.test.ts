@@ -10,7 +10,12 @@ const essay = join(folder, 'redacao.txt');
 writeFileSync(essay, goodEssay);
 
 function corrigir(args: string[], input = '') {
-  return spawnSync(process.execPath, [join(__dirname, 'run.cjs'), 'scripts/corrigir.ts', ...args], { cwd: join(__dirname, '..'), input, encoding: 'utf8', timeout: 15_000 });
+  return spawnSync(process.execPath, [join(__dirname, 'run.cjs'), 'scripts/corrigir.ts', ...args], {
+    cwd: join(__dirname, '..'),
+    input,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
 }
 
 describe('a file', () => {
@@ -49,15 +54,30 @@ describe('--jsonl', () => {
   test('answers line by line, in order, with the agreed fields', () => {
     const { stdout, status } = corrigir(['--jsonl'], `${line('a')}\n${line('b', { examType: 'concurso', examBoard: 'FGV' })}\n`);
     expect(status).toBe(0);
-    const results = stdout.trimEnd().split('\n').map((text) => JSON.parse(text) as Record<string, unknown>);
-    expect(results.map(({ id, maxScore }) => [id, maxScore])).toEqual([['a', 1000], ['b', 10]]);
+    const results = stdout
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text) as Record<string, unknown>);
+    expect(results.map(({ id, maxScore }) => [id, maxScore])).toEqual([
+      ['a', 1000],
+      ['b', 10],
+    ]);
     for (const result of results) expect(Object.keys(result)).toEqual(['id', 'competencies', 'totalScore', 'maxScore', 'errors', 'ms']);
   });
 
   test('a bad line keeps its place with an error, the rest goes on, and the exit code is 1', () => {
     const { stdout, status } = corrigir(['--jsonl'], [line('a'), '{quebrada', line('c', { examBoard: 'X', examType: 'concurso' }), '[]', line('d')].join('\n'));
     expect(status).toBe(1);
-    const results = stdout.trimEnd().split('\n').map((text) => JSON.parse(text) as { id: unknown; error?: string });
-    expect(results.map(({ id, error }) => [id, error !== undefined])).toEqual([['a', false], [null, true], ['c', true], [null, true], ['d', false]]);
+    const results = stdout
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text) as { id: unknown; error?: string });
+    expect(results.map(({ id, error }) => [id, error !== undefined])).toEqual([
+      ['a', false],
+      [null, true],
+      ['c', true],
+      [null, true],
+      ['d', false],
+    ]);
   });
 });

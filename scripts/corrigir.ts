@@ -14,6 +14,9 @@ const usage = `Uso: npm run -s corrigir -- ARQUIVO --tema "…" [--textos "…"]
 
 class UsageError extends Error {}
 
+// Whoever reads the results may stop reading ("| head"): that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 try {
   process.exitCode = await run();
 } catch (error) {

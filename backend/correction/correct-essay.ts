@@ -27,7 +27,14 @@ export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrec
   const aspects = scoreAspects(features);
   const zeroReason = findZeroReason(features, rubric);
   const competencies = gradeCards(rubric, { features, aspects, theme, errors });
-  const totalScore = zeroReason ? 0 : roundScore(Math.max(0, competencies.reduce((sum, { score }) => sum + score, 0)));
+  const totalScore = zeroReason
+    ? 0
+    : roundScore(
+        Math.max(
+          0,
+          competencies.reduce((sum, { score }) => sum + score, 0),
+        ),
+      );
   return {
     competencies,
     totalScore,

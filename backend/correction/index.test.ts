@@ -48,7 +48,12 @@ describe('a correction', () => {
     const { competencies, totalScore } = correct(poorEssay, { examType: 'concurso', examBoard: 'CEBRASPE' });
     expect(competencies[4]).toMatchObject({ kind: 'penalty', maxScore: 0 });
     expect(competencies[4]?.score).toBeLessThan(0);
-    expect(totalScore).toBeCloseTo(Math.max(0, competencies.reduce((sum, { score }) => sum + score, 0)));
+    expect(totalScore).toBeCloseTo(
+      Math.max(
+        0,
+        competencies.reduce((sum, { score }) => sum + score, 0),
+      ),
+    );
     expect(correct(goodEssay, { examType: 'concurso', examBoard: 'CEBRASPE' }).competencies[4]?.score).toBe(0);
   });
 });
@@ -89,7 +94,10 @@ describe('any text', () => {
     'only blanks and breaks': ' \t\n\r\n'.repeat(20_000),
     'lone surrogates and controls': '\uD800 \u0000 \uDFFF\u202E abc '.repeat(500),
     'a hundred thousand characters': `${goodEssay}\n`.repeat(60).slice(0, 100_000),
-    'a hundred thousand misspelt characters': Array.from({ length: 12_000 }, (_, at) => `pxalvr${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + (Math.floor(at / 26) % 26))}`).join(' '),
+    'a hundred thousand misspelt characters': Array.from(
+      { length: 12_000 },
+      (_, at) => `pxalvr${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + (Math.floor(at / 26) % 26))}`,
+    ).join(' '),
   };
 
   test.each(Object.entries(hostile))('%s is corrected within two seconds', (_, text) => {

@@ -1,5 +1,9 @@
 /** Essays written for the tests: a good one, a poor one on the same theme, and their theme. */
-export const theme = { title: 'Desafios para a formação de leitores no Brasil', content: 'Pesquisas mostram que metade dos brasileiros não terminou um livro nos últimos três meses. Falta de tempo, preço e poucas bibliotecas estão entre os motivos declarados pelos entrevistados.' };
+export const theme = {
+  title: 'Desafios para a formação de leitores no Brasil',
+  content:
+    'Pesquisas mostram que metade dos brasileiros não terminou um livro nos últimos três meses. Falta de tempo, preço e poucas bibliotecas estão entre os motivos declarados pelos entrevistados.',
+};
 
 export const goodEssay = `No romance “Fahrenheit 451”, de Ray Bradbury, uma sociedade queima os livros para manter os cidadãos dóceis. Fora da ficção, o Brasil não precisa de chamas: a formação de leitores esbarra em obstáculos silenciosos, que afastam da leitura milhões de jovens. Nesse sentido, a escassez de bibliotecas e a escola que ensina a ler por obrigação constituem os principais desafios para formar leitores no país.
 

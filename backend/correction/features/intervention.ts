@@ -1,4 +1,5 @@
 import { phraseFinder } from '../text/find-phrases.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Paragraph, ParsedText, Sentence, Word } from '../text/parse-text.ts';
 
 /** The five elements of ENEM's intervention proposal (the five questions of the participant's booklet). */
@@ -14,15 +15,37 @@ export type Intervention = {
 
 const find = phraseFinder<InterventionElement>({
   agente:
-    'governo|governo federal|governos|governantes|estado|poder público|poderes públicos|poder executivo|poder legislativo|poder judiciário|ministério|ministérios|mec|prefeitura|prefeituras|municípios|secretaria|secretarias|escola|escolas|instituições|instituição|mídia|mídias|meios de comunicação|sociedade|sociedade civil|população|cidadãos|família|famílias|pais|empresas|ongs|organizações|congresso|congresso nacional|câmara|senado|união|universidades|órgãos|autoridades|legislativo|executivo|judiciário|iniciativa privada|educadores|professores|indivíduos|comunidade|estados|brasil|polícia|tribunal|supremo',
+    'governo|governo federal|governos|governantes|estado|poder público|poderes públicos|poder executivo|poder legislativo|poder judiciário|ministério|' +
+    'ministérios|mec|prefeitura|prefeituras|municípios|secretaria|secretarias|escola|escolas|instituições|instituição|mídia|mídias|meios de comunicação|' +
+    'sociedade|sociedade civil|população|cidadãos|família|famílias|pais|empresas|ongs|organizações|congresso|congresso nacional|câmara|senado|união|' +
+    'universidades|órgãos|autoridades|legislativo|executivo|judiciário|iniciativa privada|educadores|professores|indivíduos|comunidade|estados|polícia|' +
+    'tribunal|supremo',
   acao:
-    'deve|devem|deverá|deverão|cabe|compete|precisa|precisam|é necessário|é necessária|é preciso|é fundamental|é imprescindível|é essencial|é importante|é dever|é papel|é mister|é indispensável|é crucial|é de suma importância|faz-se necessário|faz-se necessária|faz-se mister|faz-se preciso|se faz necessário|fazem-se necessárias|torna-se necessário|torna-se necessária|torna-se imprescindível|torna-se fundamental|são necessárias|urge|necessita-se|é vital|é primordial|deve-se|devem-se|crie|criem|promova|promovam|invista|invistam|realize|realizem|implemente|implementem|desenvolva|desenvolvam|garanta|garantam|amplie|ampliem|ofereça|ofereçam|elabore|elaborem|fiscalize|fiscalizem|incentive|incentivem|disponibilize|disponibilizem|faça|façam|cria|criar|promover|investir|implementar|realizar|desenvolver|garantir|fiscalizar|propor|incentivar|conscientizar|ampliar|elaborar',
+    'deve|devem|deverá|deverão|deveria|deveriam|cabe|compete|precisa|precisam|é necessário|é necessária|é preciso|é fundamental|é imprescindível|' +
+    'é essencial|é importante|é dever|é papel|é mister|é indispensável|é crucial|é de suma importância|faz-se necessário|faz-se necessária|faz-se mister|' +
+    'faz-se preciso|se faz necessário|fazem-se necessárias|torna-se necessário|torna-se necessária|torna-se imprescindível|torna-se fundamental|' +
+    'são necessárias|urge|necessita-se|é vital|é primordial|deve-se|devem-se|crie|criem|promova|promovam|invista|invistam|realize|realizem|implemente|' +
+    'implementem|desenvolva|desenvolvam|garanta|garantam|amplie|ampliem|ofereça|ofereçam|elabore|elaborem|fiscalize|fiscalizem|incentive|incentivem|' +
+    'disponibilize|disponibilizem|faça|façam|cria|criar|promover|investir|implementar|realizar|desenvolver|garantir|fiscalizar|propor|incentivar|' +
+    'conscientizar|ampliar|elaborar',
   meio:
-    'por meio de|por meio da|por meio do|por meio das|por meio dos|por intermédio|mediante|através de|através da|através do|através das|através dos|com a criação|com o uso|com o auxílio|com a ajuda|com o apoio|com campanhas|com palestras|com a implementação|a partir de|a partir da|a partir do|utilizando|utilizando-se|usando|via|em parceria|junto a|junto ao|junto à|junto com|por via|com base|pela criação|pelo meio|realizando|promovendo|criando|oferecendo|fazendo|investindo|disponibilizando|implementando|com investimentos|com políticas|com o investimento',
+    'por meio de|por meio da|por meio do|por meio das|por meio dos|por intermédio|mediante|através de|através da|através do|através das|através dos|' +
+    'com a criação|com o uso|com o auxílio|com a ajuda|com o apoio|com campanhas|com palestras|com a implementação|a partir de|a partir da|a partir do|' +
+    'utilizando|utilizando-se|usando|via|em parceria|junto a|junto ao|junto à|junto com|por via|com base|pela criação|pelo meio|realizando|promovendo|' +
+    'criando|oferecendo|fazendo|investindo|disponibilizando|implementando|com investimentos|com políticas|com o investimento',
   efeito:
-    'a fim de|a fim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|de forma a|de modo que|de forma que|no intuito|no propósito|com vistas|em prol|para garantir|para reduzir|para diminuir|para combater|para promover|para evitar|para conscientizar|para melhorar|para mitigar|para minimizar|para solucionar|para resolver|para assegurar|para amenizar|para atenuar|para reverter|para alcançar|para ter|para haver|para construir|para erradicar|para acabar|para tentar|para ajudar|para incentivar|somente assim|só assim|só então|assim será|com isso|será possível|dessa forma|desse modo|dessa maneira|espera-se|poderá|poderão|poder-se-á|objetivo de|intuito de|finalidade de|feito isso|a partir disso|por conseguinte',
+    'a fim de|a fim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|' +
+    'de forma a|de modo que|de forma que|no intuito|no propósito|com vistas|em prol|para garantir|para reduzir|para diminuir|para combater|para promover|' +
+    'para evitar|para conscientizar|para melhorar|para mitigar|para minimizar|para solucionar|para resolver|para assegurar|para amenizar|para atenuar|' +
+    'para reverter|para alcançar|para ter|para haver|para construir|para erradicar|para acabar|para tentar|para ajudar|para incentivar|somente assim|' +
+    'só assim|só então|assim será|com isso|será possível|dessa forma|desse modo|dessa maneira|espera-se|poderá|poderão|poder-se-á|objetivo de|intuito de|' +
+    'finalidade de|feito isso|a partir disso|por conseguinte',
   detalhamento:
-    'por exemplo|como por exemplo|tais como|ou seja|isto é|uma vez que|já que|visto que|haja vista|pois|sobretudo|principalmente|especialmente|em especial|responsável por|responsáveis por|órgão|órgãos|instância|bem como|além disso|além de|as quais|os quais|o qual|a qual|cujo|cuja|cujos|cujas|que contem|que tenham|que abordem|que visem|com o apoio|nas redes|nas escolas|em escolas|na televisão|como palestras|como a|como o|como os|como as|não só|não apenas|mas também|assim como|para isso|para tanto|tal ação|essa ação|essa medida|tal medida|essas ações|nesse sentido|ministrados por|ministradas por|com profissionais|por profissionais|com psicólogos|com especialistas|enquanto',
+    'por exemplo|como por exemplo|tais como|ou seja|isto é|uma vez que|já que|visto que|haja vista|pois|sobretudo|principalmente|especialmente|em especial|' +
+    'responsável por|responsáveis por|órgão|órgãos|instância|bem como|além disso|além de|as quais|os quais|o qual|a qual|cujo|cuja|cujos|cujas|que contem|' +
+    'que tenham|que abordem|que visem|com o apoio|nas redes|nas escolas|em escolas|na televisão|como palestras|como a|como o|como os|como as|não só|' +
+    'não apenas|mas também|assim como|para isso|para tanto|tal ação|essa ação|essa medida|tal medida|essas ações|nesse sentido|ministrados por|' +
+    'ministradas por|com profissionais|por profissionais|com psicólogos|com especialistas|enquanto',
 });
 
 const conclusionWordsMin = 30;
@@ -38,13 +61,23 @@ export function conclusionOf({ paragraphs }: ParsedText): Paragraph[] {
 export function measureIntervention(text: ParsedText): Intervention {
   const found: Intervention['found'] = {};
   const cues = { agente: 0, acao: 0, meio: 0, efeito: 0, detalhamento: 0 };
-  for (const sentence of proposalSentences(text)) {
-    for (const { kind, at } of find(sentence.words)) {
-      cues[kind] += 1;
-      found[kind] ??= passage(text.source, sentence, at);
-    }
+  const sentences = proposalSentences(text).map((sentence) => ({ sentence, hits: find(sentence.words) }));
+  for (const { hits } of sentences) for (const { kind } of hits) cues[kind] += 1;
+  // The sentence with most elements is the proposal itself: it is quoted before the others.
+  for (const { sentence, hits } of sentences.toSorted((a, b) => kindsOf(b.hits) - kindsOf(a.hits))) {
+    for (const [index, { kind, at }] of hits.entries()) found[kind] ??= passage(text.source, sentence, { at, before: nextCue(hits, index) });
   }
   return { found, cues };
+}
+
+/** An agent's passage ends where anything else begins; the others may name agents on their way ("parcerias com as prefeituras"). */
+function nextCue(hits: { kind: InterventionElement; at: number }[], index: number): number {
+  const own = hits[index]?.kind;
+  return hits.slice(index + 1).find(({ kind }) => kind !== own && (own === 'agente' || kind !== 'agente'))?.at ?? Infinity;
+}
+
+function kindsOf(hits: { kind: InterventionElement }[]): number {
+  return new Set(hits.map(({ kind }) => kind)).size;
 }
 
 /** A text in one block has no conclusion of its own: its last sentences are read instead. */
@@ -54,11 +87,15 @@ function proposalSentences(text: ParsedText): Sentence[] {
 }
 
 const passageWordsMax = 12;
+/** Words with which no passage ends. */
+const loose = wordSet('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se seu seus sua suas um uma');
 
-/** From the cue to the next punctuation, at most twelve words. */
-function passage(source: string, { words }: Sentence, at: number): string {
+/** From the cue to the next punctuation or the cue of another element, at most twelve words; a lone word is let run on. */
+function passage(source: string, { words }: Sentence, { at, before }: { at: number; before: number }): string {
+  const stop = before - at > 1 ? before : Infinity;
   let last = at;
-  while (last + 1 < words.length && last - at + 1 < passageWordsMax && words[last + 1]?.follows) last += 1;
+  while (last + 1 < Math.min(words.length, stop) && last - at + 1 < passageWordsMax && words[last + 1]?.follows) last += 1;
+  while (last > at && loose.has(words[last]?.lower ?? '')) last -= 1;
   const [from, to] = [words[at], words[last]] as [Word, Word];
   return source.slice(from.start, to.end);
 }

@@ -1,5 +1,6 @@
 import { phraseFinder } from '../text/find-phrases.ts';
 import type { ParsedText, Word } from '../text/parse-text.ts';
+import { isStopWord } from '../text/stop-words.ts';
 
 /** Cues of knowledge brought from outside the theme. Whether it is true or well used, no cue can tell. */
 export type Repertoire = {
@@ -15,7 +16,11 @@ export type Repertoire = {
 
 const findReferences = phraseFinder({
   referencia:
-    'constituição|constituição federal|carta magna|estatuto|lei|leis|artigo|código penal|declaração universal|direitos humanos|ibge|oms|onu|unesco|unicef|ipea|inep|datafolha|filósofo|filósofa|sociólogo|socióloga|escritor|escritora|autor|autora|poeta|historiador|psicólogo|psicanalista|economista|pensador|cientista|ativista|filme|série|livro|obra|romance|documentário|música|canção|poema|quadro|novela|curta-metragem|longa-metragem|conto|pesquisa|pesquisas|dados|estudo|estudos|revolução industrial|segunda guerra|primeira guerra|guerra fria|idade média|ditadura militar|brasil colônia|iluminismo|grécia antiga|abolição|escravidão|século|teoria|conceito|contrato social|modernidade líquida|banalidade do mal|menoridade|mito da caverna',
+    'constituição|constituição federal|carta magna|estatuto|lei|leis|artigo|código penal|declaração universal|direitos humanos|ibge|oms|onu|unesco|unicef|' +
+    'ipea|inep|datafolha|filósofo|filósofa|sociólogo|socióloga|escritor|escritora|autor|autora|poeta|historiador|psicólogo|psicanalista|economista|' +
+    'pensador|cientista|ativista|filme|série|livro|obra|romance|documentário|música|canção|poema|quadro|novela|curta-metragem|longa-metragem|conto|' +
+    'pesquisa|pesquisas|dados|estudo|estudos|revolução industrial|segunda guerra|primeira guerra|guerra fria|idade média|ditadura militar|brasil colônia|' +
+    'iluminismo|grécia antiga|abolição|escravidão|século|teoria|conceito|contrato social|modernidade líquida|banalidade do mal|menoridade|mito da caverna',
 });
 
 /** Collects the cues. Linear in the length of the text. */
@@ -43,7 +48,7 @@ function properNames(words: Word[]): string[] {
     run = [];
   };
   for (const word of words) {
-    const isCapital = word.position > 0 && /^\p{Lu}\p{Ll}/u.test(word.text);
+    const isCapital = word.position > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !isStopWord(word.lower);
     if (!word.follows || (!isCapital && !(run.length > 0 && joining.has(word.lower)))) close();
     if (isCapital || (run.length > 0 && joining.has(word.lower))) run.push(word);
   }

@@ -1,4 +1,5 @@
 import type { ParsedText } from '../text/parse-text.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Shape of a text. */
 export type Structure = {
@@ -22,13 +23,17 @@ export type Structure = {
 /** A sentence longer than this is hard to follow on paper. */
 export const longSentenceWords = 55;
 
-const firstPerson = new Set(['eu', 'meu', 'minha', 'meus', 'minhas', 'acho', 'acredito', 'penso', 'mim', 'comigo', 'sei', 'quero', 'vejo', 'gostaria', 'concluo']);
-const informal = new Set(['coisa', 'coisas', 'gente', 'pra', 'né', 'tipo', 'daí', 'aí', 'tá', 'cara', 'bastante', 'legal', 'você', 'vocês', 'muita', 'algo', 'só', 'ter', 'fazer', 'ruim', 'ruins', 'bom', 'boa', 'pessoa', 'pessoas', 'nada', 'tudo']);
+const firstPerson = wordSet(`
+  eu meu minha meus minhas acho acredito penso mim comigo sei quero vejo gostaria concluo
+`);
+const informal = wordSet(`
+  coisa coisas gente pra né tipo daí aí tá cara bastante legal você vocês muita algo só ter fazer ruim ruins bom boa pessoa pessoas nada tudo
+`);
 
 /** Counts what gives a text its shape. */
 export function measureStructure({ source, paragraphs, sentences, words }: ParsedText): Structure {
   const lengths = paragraphs.map((paragraph) => paragraph.words.length);
-  const count = (list: Set<string>) => words.filter(({ lower }) => list.has(lower)).length;
+  const count = (list: ReadonlySet<string>) => words.filter(({ lower }) => list.has(lower)).length;
   return {
     wordsPerSentence: words.length / Math.max(1, sentences.length),
     longSentences: sentences.filter((sentence) => sentence.words.length > longSentenceWords).length,

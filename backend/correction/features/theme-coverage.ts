@@ -51,7 +51,11 @@ const keywordsMax = 12;
 
 /** Items of a command: "1. …", "2) …", "a) …" at the head of a line or after `;`. */
 function listTopics(content: string): string[] {
-  const items = content.slice(0, contentCharsMax).split(/(?:^|[\n;:])\s*(?:\d{1,2}|[a-e])\s?[.)]\s+/u).slice(1).map((item) => (item.split(/[\n;]/u)[0] ?? '').trim());
+  const items = content
+    .slice(0, contentCharsMax)
+    .split(/(?:^|[\n;:])\s*(?:\d{1,2}|[a-e])\s?[.)]\s+/u)
+    .slice(1)
+    .map((item) => (item.split(/[\n;]/u)[0] ?? '').trim());
   const topics = items.filter((item) => item.length > 0);
   return topics.length >= 2 ? topics : [];
 }

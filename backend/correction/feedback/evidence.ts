@@ -8,7 +8,10 @@ import { count, listed, number, quote } from './wording.ts';
 
 /** What was measured or quoted for an aspect, each line complete in itself. */
 export function gatherEvidence(aspect: Aspect, features: Features, errors: MarkedError[]): string[] {
-  return evidenceOf[aspect](features, errors.filter(({ rule }) => !adviceRules.has(rule)));
+  return evidenceOf[aspect](
+    features,
+    errors.filter(({ rule }) => !adviceRules.has(rule)),
+  );
 }
 
 const quotedMax = 4;
@@ -22,9 +25,15 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
     ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de 55 palavras`] : []),
   ],
   theme: ({ theme, repertoire, copied }) => [
-    ...(theme.keywords.length > 0 ? [`Palavras do tema no texto: ${number(100 * theme.whole)} % (introdução ${number(100 * theme.introduction)} %, conclusão ${number(100 * theme.conclusion)} %)`] : ['Sem tema informado, a adequação não foi medida']),
+    ...(theme.keywords.length > 0
+      ? [
+          `Palavras do tema no texto: ${number(100 * theme.whole)} % (introdução ${number(100 * theme.introduction)} %, conclusão ${number(100 * theme.conclusion)} %)`,
+        ]
+      : ['Sem tema informado, a adequação não foi medida']),
     ...(theme.missing.length > 0 ? [`Não encontrei: ${listed(theme.missing.slice(0, quotedMax).map(quote))}`] : []),
-    repertoire.names.length + repertoire.references.length > 0 ? `Repertório citado: ${listed([...repertoire.names, ...repertoire.references].slice(0, quotedMax + 2))}` : 'Nenhum nome, lei, dado ou obra citados',
+    repertoire.names.length + repertoire.references.length > 0
+      ? `Repertório citado: ${listed([...repertoire.names, ...repertoire.references].slice(0, quotedMax + 2))}`
+      : 'Nenhum nome, lei, dado ou obra citados',
     ...(copied.longest ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
   ],
   argument: ({ statistics, structure, vocabulary }) => [
@@ -35,10 +44,15 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
   ],
   cohesion: ({ connectives, statistics }) => [
     `${count(connectives.distinct, 'conectivo diferente', 'conectivos diferentes')}, de ${count(connectives.kinds, 'relação', 'relações')} de sentido`,
-    connectives.opened.length > 0 ? `Parágrafos abertos por conectivo: ${listed(connectives.opened.slice(0, quotedMax).map(({ phrase }) => quote(phrase)))}` : 'Nenhum parágrafo aberto por conectivo',
+    connectives.opened.length > 0
+      ? `Parágrafos abertos por conectivo: ${listed(connectives.opened.slice(0, quotedMax).map(({ phrase }) => quote(phrase)))}`
+      : 'Nenhum parágrafo aberto por conectivo',
     `Frases que retomam a anterior por conectivo: ${connectives.within} de ${Math.max(0, statistics.sentences - statistics.paragraphs)}`,
   ],
-  proposal: ({ intervention }) => interventionElements.map((element) => `${elementLabels[element]}: ${intervention.found[element] ? quote(intervention.found[element]) : 'não encontrei na conclusão'}`),
+  proposal: ({ intervention }) =>
+    interventionElements.map(
+      (element) => `${elementLabels[element]}: ${intervention.found[element] ? quote(intervention.found[element]) : 'não encontrei na conclusão'}`,
+    ),
   structure: ({ statistics, structure }) => [
     `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')} em cerca de ${count(statistics.estimatedLines, 'linha manuscrita', 'linhas manuscritas')} (estimativa)`,
     `Parágrafo mais curto: ${count(structure.shortestParagraph, 'palavra', 'palavras')}`,

@@ -13,12 +13,16 @@ export const spokenSignals: Record<Aspect, readonly Signal[]> = {
 };
 
 /** Good in themselves, but little to praise: told last. */
-const modest = new Set<Signal>(['assertive', 'own', 'steadySentences', 'impersonal', 'unfolded', 'varied']);
+const modest = new Set<Signal>(['paragraphing', 'assertive', 'own', 'steadySentences', 'impersonal', 'unfolded', 'varied']);
+
+/** Where one of these is told, that the proposal is incomplete goes without saying. */
+const elements = new Set<Signal>(['agent', 'action', 'means', 'effect', 'detail']);
 
 /** The signals worth telling: what gave most, what is plainly weak, and what would still add most. */
 export function judge(contributions: Contribution[]): { strong: Signal[]; weak: Signal[]; next: Signal[] } {
   const by = (of: 'gained' | 'lost') => contributions.toSorted((a, b) => b[of] - a[of]);
-  const lost = by('lost').filter((one) => one.lost >= lostMin);
+  const worth = by('lost').filter((one) => one.lost >= lostMin);
+  const lost = worth.some(({ signal }) => elements.has(signal)) ? worth.filter(({ signal }) => signal !== 'complete') : worth;
   return {
     strong: by('gained')
       .filter(({ value }) => value >= strongMin)

@@ -7,7 +7,12 @@ import { judge, spokenSignals } from './judgement.ts';
 import { signalTexts } from './signal-texts.ts';
 import { capitalise } from './wording.ts';
 
-export type Explained = { features: Features; grade: CardGrade; /** Signals that other cards have told already; this one adds its own. */ said: Set<Signal>; full: boolean };
+export type Explained = {
+  features: Features;
+  grade: CardGrade;
+  /** Signals that other cards have told already; this one adds its own. */ said: Set<Signal>;
+  full: boolean;
+};
 
 /** Why a card has its score, in one sentence: the counting rule where there is one, else what helped and what held it down. */
 export function explainScore(aspect: Aspect, { contributions }: AspectScore, { features, grade, said, full }: Explained): string {

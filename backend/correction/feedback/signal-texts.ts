@@ -13,7 +13,9 @@ export const signalTexts: Record<Signal, SignalText> = {
     strong: ({ statistics }) => `o texto tem fôlego (${statistics.words} palavras, cerca de ${statistics.estimatedLines} linhas)`,
     weak: ({ statistics }) => `com ${statistics.words} palavras, ainda sobra espaço na folha para desenvolver as ideias`,
     next: ({ statistics }) =>
-      statistics.estimatedLines >= 24 ? 'use as linhas que restam para aprofundar o argumento mais forte' : `aproveite melhor o espaço: você escreveu cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} das 30 disponíveis`,
+      statistics.estimatedLines >= 24
+        ? 'use as linhas que restam para aprofundar o argumento mais forte'
+        : `aproveite melhor o espaço: você escreveu cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} das 30 disponíveis`,
   },
   fullLength: {
     strong: ({ statistics }) => `a extensão (${statistics.words} palavras) permite desenvolver as ideias`,
@@ -23,7 +25,9 @@ export const signalTexts: Record<Signal, SignalText> = {
   paragraphing: {
     strong: ({ statistics }) => `a divisão em ${statistics.paragraphs} parágrafos mostra introdução, desenvolvimento e conclusão`,
     weak: ({ statistics }) =>
-      statistics.paragraphs < 4 ? `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')} não bastam para separar introdução, dois desenvolvimentos e conclusão` : `${statistics.paragraphs} parágrafos fragmentam o raciocínio`,
+      statistics.paragraphs < 4
+        ? `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')} não bastam para separar introdução, dois desenvolvimentos e conclusão`
+        : `${statistics.paragraphs} parágrafos fragmentam o raciocínio`,
     next: () => 'organize o texto em quatro parágrafos: introdução com tese, dois argumentos e conclusão',
   },
   developed: {
@@ -33,7 +37,10 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   unfolded: {
     strong: () => 'cada parágrafo desdobra a ideia em mais de uma frase',
-    weak: ({ structure }) => (structure.singleSentenceParagraphs === 1 ? 'um parágrafo inteiro é uma única frase' : `${structure.singleSentenceParagraphs} parágrafos são uma única frase cada`),
+    weak: ({ structure }) =>
+      structure.singleSentenceParagraphs === 1
+        ? 'um parágrafo inteiro é uma única frase'
+        : `${structure.singleSentenceParagraphs} parágrafos são uma única frase cada`,
     next: () => 'divida os parágrafos de uma frase só em três: a afirmação, a explicação e o fecho',
   },
   steadySentences: {
@@ -68,28 +75,43 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   varied: {
     strong: () => 'o vocabulário varia bem de frase para frase',
-    weak: ({ vocabulary }) => `as mesmas palavras voltam a toda hora (${quote(vocabulary.mostUsed.word)} aparece ${count(vocabulary.mostUsed.times, 'vez', 'vezes')})`,
-    next: ({ vocabulary }) => `retome ${quote(vocabulary.mostUsed.word)} por sinônimos e pronomes: a palavra aparece ${count(vocabulary.mostUsed.times, 'vez', 'vezes')}`,
+    weak: ({ vocabulary }) =>
+      `as mesmas palavras voltam a toda hora (${quote(vocabulary.mostUsed.word)} aparece ${count(vocabulary.mostUsed.times, 'vez', 'vezes')})`,
+    next: ({ vocabulary }) =>
+      `retome ${quote(vocabulary.mostUsed.word)} por sinônimos e pronomes: a palavra aparece ${count(vocabulary.mostUsed.times, 'vez', 'vezes')}`,
   },
   rich: {
     strong: ({ vocabulary }) => `o vocabulário é amplo (${vocabulary.onlyOnce} palavras de sentido próprio usadas uma só vez)`,
-    weak: ({ vocabulary }) => `o repertório de palavras é restrito, com ${quote(vocabulary.mostUsed.word)} repetida ${count(vocabulary.mostUsed.times, 'vez', 'vezes')}`,
+    weak: ({ vocabulary }) =>
+      `o repertório de palavras é restrito, com ${quote(vocabulary.mostUsed.word)} repetida ${count(vocabulary.mostUsed.times, 'vez', 'vezes')}`,
     next: ({ vocabulary }) => `amplie o vocabulário do tema: ${quote(vocabulary.mostUsed.word)} é a palavra que mais se repete`,
   },
   diverseConnectives: {
     strong: ({ connectives }) => `os ${connectives.distinct} conectivos diferentes articulam bem as ideias`,
-    weak: ({ connectives }) => (connectives.distinct === 0 ? 'não encontrei conectivos entre as ideias' : `${count(connectives.distinct, 'conectivo diferente é pouco', 'conectivos diferentes são poucos')} para articular as ideias`),
+    weak: ({ connectives }) =>
+      connectives.distinct === 0
+        ? 'não encontrei conectivos entre as ideias'
+        : `${count(connectives.distinct, 'conectivo diferente é pouco', 'conectivos diferentes são poucos')} para articular as ideias`,
     next: () => 'diga a relação entre as frases: causa (“uma vez que”), oposição (“no entanto”), consequência (“por isso”)',
   },
   linkedParagraphs: {
-    strong: ({ connectives }) => `os parágrafos se ligam (${connectives.opened.map(({ phrase }) => quote(phrase)).slice(0, 3).join(', ')})`,
+    strong: ({ connectives }) =>
+      `os parágrafos se ligam (${connectives.opened
+        .map(({ phrase }) => quote(phrase))
+        .slice(0, 3)
+        .join(', ')})`,
     weak: ({ connectives }) =>
-      connectives.opened.length === 0 ? 'nenhum parágrafo começa retomando o anterior' : `só ${count(connectives.opened.length, 'parágrafo começa', 'parágrafos começam')} por um conectivo (${quote(connectives.opened[0]?.phrase ?? '')})`,
+      connectives.opened.length === 0
+        ? 'nenhum parágrafo começa retomando o anterior'
+        : `só ${count(connectives.opened.length, 'parágrafo começa', 'parágrafos começam')} por um conectivo (${quote(connectives.opened[0]?.phrase ?? '')})`,
     next: () => 'comece cada parágrafo por uma expressão que o ligue ao anterior, como “Além disso” ou “Nesse sentido”',
   },
   linkedSentences: {
     strong: ({ connectives }) => `dentro dos parágrafos, ${connectives.within} frases retomam a anterior por um conectivo`,
-    weak: ({ connectives }) => (connectives.within === 0 ? 'dentro dos parágrafos, as frases ficam soltas' : `dentro dos parágrafos, só ${count(connectives.within, 'frase retoma', 'frases retomam')} a anterior`),
+    weak: ({ connectives }) =>
+      connectives.within === 0
+        ? 'dentro dos parágrafos, as frases ficam soltas'
+        : `dentro dos parágrafos, só ${count(connectives.within, 'frase retoma', 'frases retomam')} a anterior`,
     next: () => 'ligue as frases dentro do parágrafo, mostrando se a segunda explica, contrasta ou conclui a primeira',
   },
   announced: {
@@ -127,37 +149,65 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   agent: {
     strong: ({ intervention }) => `a proposta diz quem age (${cut(intervention.found.agente ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.agente ? `o agente (${cut(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir'),
-    next: () => 'diga quem vai agir, com nome: em vez de “o governo”, “o Ministério da Educação”',
+    weak: ({ intervention }) =>
+      intervention.found.agente ? `o agente (${cut(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir',
+    next: ({ intervention }) =>
+      intervention.found.agente
+        ? `dê nome certo ao agente (${cut(intervention.found.agente)}): que órgão, de que esfera, com que papel?`
+        : 'diga quem vai agir, com nome: em vez de “o governo”, “o Ministério da Educação”',
   },
   action: {
     strong: ({ intervention }) => `a ação está clara (${cut(intervention.found.acao ?? '')})`,
     weak: ({ intervention }) => (intervention.found.acao ? `a ação (${cut(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta'),
-    next: () => 'diga a ação concreta que o agente deve realizar',
+    next: ({ intervention }) =>
+      intervention.found.acao
+        ? `torne a ação mais concreta: o que exatamente quer dizer ${cut(intervention.found.acao)}?`
+        : 'diga a ação concreta que o agente deve realizar',
   },
   means: {
     strong: ({ intervention }) => `a proposta diz como agir (${cut(intervention.found.meio ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.meio ? `o meio (${cut(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação'),
-    next: () => 'diga como a ação será feita, começando por “por meio de”',
+    weak: ({ intervention }) =>
+      intervention.found.meio ? `o meio (${cut(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação',
+    next: ({ intervention }) =>
+      intervention.found.meio
+        ? `detalhe o meio (${cut(intervention.found.meio)}): onde, quando e com que recursos`
+        : 'diga como a ação será feita, começando por “por meio de”',
   },
   effect: {
     strong: ({ intervention }) => `o efeito esperado aparece (${cut(intervention.found.efeito ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.efeito ? `o efeito (${cut(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação'),
-    next: () => 'diga o efeito esperado, começando por “a fim de”',
+    weak: ({ intervention }) =>
+      intervention.found.efeito ? `o efeito (${cut(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação',
+    next: ({ intervention }) =>
+      intervention.found.efeito
+        ? `diga o que muda na vida das pessoas com o efeito esperado (${cut(intervention.found.efeito)})`
+        : 'diga o efeito esperado, começando por “a fim de”',
   },
   detail: {
     strong: ({ intervention }) => `há detalhamento (${cut(intervention.found.detalhamento ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.detalhamento ? `o detalhamento (${cut(intervention.found.detalhamento)}) pode ir além` : 'não encontrei detalhamento de nenhum elemento'),
+    weak: ({ intervention }) =>
+      intervention.found.detalhamento
+        ? `o detalhamento (${cut(intervention.found.detalhamento)}) pode ir além`
+        : 'não encontrei detalhamento de nenhum elemento',
     next: () => 'detalhe um dos elementos da proposta: explique o que faz o agente, dê um exemplo do meio ou um desdobramento do efeito',
   },
   complete: {
-    strong: ({ intervention }) => (Object.keys(intervention.found).length === 5 ? 'a proposta reúne os cinco elementos' : `a proposta reúne ${Object.keys(intervention.found).length} dos cinco elementos`),
-    weak: ({ intervention }) => `${Object.keys(intervention.found).length === 0 ? 'não encontrei nenhum' : `só encontrei ${Object.keys(intervention.found).length}`} dos cinco elementos da proposta`,
+    strong: ({ intervention }) =>
+      Object.keys(intervention.found).length === 5
+        ? 'a proposta reúne os cinco elementos'
+        : `a proposta reúne ${Object.keys(intervention.found).length} dos cinco elementos`,
+    weak: ({ intervention }) =>
+      `${Object.keys(intervention.found).length === 0 ? 'não encontrei nenhum' : `só encontrei ${Object.keys(intervention.found).length}`} dos cinco elementos da proposta`,
     next: ({ intervention }) => `complete a proposta: ${lackingElements(intervention.found)}`,
   },
 };
 
-const elementNames = { agente: 'quem age', acao: 'o que fazer', meio: 'como fazer', efeito: 'para que fazer', detalhamento: 'um detalhe que explique melhor um dos elementos' } as const;
+const elementNames = {
+  agente: 'quem age',
+  acao: 'o que fazer',
+  meio: 'como fazer',
+  efeito: 'para que fazer',
+  detalhamento: 'um detalhe que explique melhor um dos elementos',
+} as const;
 
 function lackingElements(found: Features['intervention']['found']): string {
   const lacking = (Object.keys(elementNames) as (keyof typeof elementNames)[]).filter((element) => !found[element]);

@@ -15,7 +15,9 @@ export function count(amount: number, one: string, many: string): string {
 
 /** A number as Brazil writes it, with no more than two decimals. */
 export function number(value: number): string {
-  return String(Math.round(value * 100) / 100).replace('.', ',').replace('-', '−');
+  return String(Math.round(value * 100) / 100)
+    .replace('.', ',')
+    .replace('-', '−');
 }
 
 export function capitalise(text: string): string {

@@ -15,7 +15,10 @@ export function writeDetails(graded: Graded, summary: string, next: string[]): s
     '## Desvios marcados',
     ...describeErrors(graded.errors),
     '## Para a próxima versão',
-    next.slice(0, stepsMax).map((step, at) => `${at + 1}. ${capitalise(step)}.`).join('\n') || 'Mantenha o que já faz e treine com o tempo da prova.',
+    next
+      .slice(0, stepsMax)
+      .map((step, at) => `${at + 1}. ${capitalise(step)}.`)
+      .join('\n') || 'Mantenha o que já faz e treine com o tempo da prova.',
     '## Como ler esta correção',
     'As notas saem do que se pode medir no texto: extensão, parágrafos, conectivos, vocabulário, marcas de desvio, presença do tema e, no ENEM, os elementos da proposta. ' +
       'O motor não julga se um dado é verdadeiro nem se um argumento convence. “Não encontrei” quer dizer que nenhuma pista conhecida apareceu, não que o elemento certamente falte. As linhas são estimadas a partir do texto digitado.',
@@ -28,11 +31,14 @@ function describeCard({ name, score, maxScore, kind, reason, evidence }: Compete
 }
 
 function describeErrors(errors: MarkedError[]): string[] {
-  if (errors.length === 0) return ['Nenhum desvio dos tipos que procuro. Isso não quer dizer que o texto esteja livre deles: vírgulas, por exemplo, precisam de releitura.'];
+  if (errors.length === 0)
+    return ['Nenhum desvio dos tipos que procuro. Isso não quer dizer que o texto esteja livre deles: vírgulas, por exemplo, precisam de releitura.'];
   const categories = [...new Set(errors.map(({ category }) => category))];
   return categories.map((category) => {
     const own = errors.filter((error) => error.category === category);
-    const lines = own.slice(0, errorsPerCategory).map(({ excerpt, suggestions, message }) => `- ${quote(excerpt)}${suggestions[0] ? ` → ${quote(suggestions[0])}` : ''}. ${message}`);
+    const lines = own
+      .slice(0, errorsPerCategory)
+      .map(({ excerpt, suggestions, message }) => `- ${quote(excerpt)}${suggestions[0] ? ` → ${quote(suggestions[0])}` : ''}. ${message}`);
     const more = own.length > errorsPerCategory ? [`- e mais ${count(own.length - errorsPerCategory, 'ocorrência', 'ocorrências')}, no texto`] : [];
     return [`**${categoryNames[category]}** (${own.length})`, '', ...lines, ...more].join('\n');
   });

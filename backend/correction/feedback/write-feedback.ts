@@ -12,7 +12,12 @@ export function writeFeedback(graded: Graded): Pick<Correction, 'comments' | 'fe
   const summary = summarise(graded, points);
   return {
     comments: comment(graded),
-    feedbackSummary: capitalise(`${listed(points.strong.slice(0, 1))}; ${points.weak[0] ?? 'não encontrei falha que pese'}. Próximo passo: ${points.next[0] ?? 'mantenha o que já faz e cronometre a escrita'}.`.replace(/^; /u, '')),
+    feedbackSummary: capitalise(
+      `${listed(points.strong.slice(0, 1))}; ${points.weak[0] ?? 'não encontrei falha que pese'}. Próximo passo: ${points.next[0] ?? 'mantenha o que já faz e cronometre a escrita'}.`.replace(
+        /^; /u,
+        '',
+      ),
+    ),
     summary,
     detailedComments: writeDetails(graded, summary, points.next),
   };
@@ -20,16 +25,20 @@ export function writeFeedback(graded: Graded): Pick<Correction, 'comments' | 'fe
 
 export type MainPoints = { strong: string[]; weak: string[]; next: string[] };
 
-/** What gave most and what cost most over all cards, each signal once. */
-function mainPoints({ rubric, features, aspects }: Graded): MainPoints {
-  const all = rubric.cards.flatMap(({ aspect }) => aspects[aspect].contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
+/** What gave most and what cost most over the cards that lack points, each signal once. */
+function mainPoints({ rubric, features, aspects, competencies }: Graded): MainPoints {
+  const short = rubric.cards.filter(({ kind }, at) => kind === 'penalty' || competencies[at]?.score !== competencies[at]?.maxScore);
+  const all = (short.length > 0 ? short : rubric.cards).flatMap(({ aspect }) =>
+    aspects[aspect].contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)),
+  );
   const merged = [...new Set(all.map(({ signal }) => signal))].map((signal) => {
     const own = all.filter((one) => one.signal === signal);
     return { signal, value: own[0]?.value ?? 0, gained: own.reduce((sum, { gained }) => sum + gained, 0), lost: own.reduce((sum, { lost }) => sum + lost, 0) };
   });
   const { strong, weak, next } = judge(merged);
   const text = (kind: 'strong' | 'weak' | 'next') => (signal: Signal) => signalTexts[signal][kind](features);
-  return { strong: strong.map(text('strong')), weak: weak.map(text('weak')), next: next.map(text('next')) };
+  // Of a text with full marks no weakness is told, only what could still grow.
+  return { strong: strong.map(text('strong')), weak: short.length > 0 ? weak.map(text('weak')) : [], next: next.map(text('next')) };
 }
 
 function summarise({ rubric, competencies, totalScore, zeroReason, features }: Graded, { strong, weak, next }: MainPoints): string {
@@ -39,7 +48,10 @@ function summarise({ rubric, competencies, totalScore, zeroReason, features }: G
   const opening = zeroReason
     ? `Pelas regras da prova, este texto receberia nota zero (${zeroReason.label.toLowerCase()}): ${zeroReason.explanation} As notas abaixo servem para você estudar.`
     : `Seu texto recebeu ${number(totalScore)} de ${rubric.maxScore} pontos, com ${statistics.words} palavras em ${count(statistics.paragraphs, 'parágrafo', 'parágrafos')}.`;
-  const ends = best && worst && best !== worst && best.score / best.maxScore > worst.score / worst.maxScore ? ` O melhor resultado está em ${quote(best.name)} (${number(best.score)}) e o que mais pode crescer, em ${quote(worst.name)} (${number(worst.score)}).` : '';
+  const ends =
+    best && worst && best !== worst && best.score / best.maxScore > worst.score / worst.maxScore
+      ? ` O melhor resultado está em ${quote(best.name)} (${number(best.score)}) e o que mais pode crescer, em ${quote(worst.name)} (${number(worst.score)}).`
+      : '';
   const good = strong.length > 0 ? ` ${capitalise(listed(strong.slice(0, 2)))}.` : '';
   const bad = weak.length > 0 ? ` Por outro lado, ${listed(weak.slice(0, 2))}.` : '';
   return `${opening}${ends}${good}${bad}${next[0] ? ` Para a próxima versão, ${next[0]}.` : ''}`;
@@ -53,11 +65,16 @@ function comment(graded: Graded): string[] {
   const { statistics, structure, copied, theme, vocabulary } = features;
   return [
     zeroReason && zeroReason.explanation,
-    !zeroReason && statistics.estimatedLines <= rubric.lines.warnUpTo && `O texto ocuparia cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} (estimativa), perto do mínimo da prova.`,
-    statistics.estimatedLines > rubric.lines.max && `O texto ocuparia cerca de ${statistics.estimatedLines} linhas (estimativa): o que passa de ${rubric.lines.max} não é lido.`,
+    !zeroReason &&
+      statistics.estimatedLines <= rubric.lines.warnUpTo &&
+      `O texto ocuparia cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} (estimativa), perto do mínimo da prova.`,
+    statistics.estimatedLines > rubric.lines.max &&
+      `O texto ocuparia cerca de ${statistics.estimatedLines} linhas (estimativa): o que passa de ${rubric.lines.max} não é lido.`,
     ...strong.slice(0, 2).map((text) => `${capitalise(text)}.`),
     ...weak.slice(0, 3).map((text) => `${capitalise(text)}.`),
-    theme.missing.length > 0 && theme.missing.length < theme.keywords.length && `Do tema, não encontrei no texto ${listed(theme.missing.slice(0, 3).map(quote))}.`,
+    theme.missing.length > 0 &&
+      theme.missing.length < theme.keywords.length &&
+      `Do tema, não encontrei no texto ${listed(theme.missing.slice(0, 3).map(quote))}.`,
     copied.longest && `O trecho ${quote(copied.longest)} é igual ao da proposta.`,
     structure.longSentences > 0 && `${count(structure.longSentences, 'frase passa', 'frases passam')} de 55 palavras.`,
     vocabulary.mostUsed.times >= 8 && `A palavra ${quote(vocabulary.mostUsed.word)} aparece ${vocabulary.mostUsed.times} vezes.`,

@@ -13,7 +13,10 @@ export const craseInLocutions: Rule = (text) =>
         ? { last: one, right: 'às vezes' }
         : word.lower === 'a' && one?.lower === 'medida' && two?.lower === 'que' && !['é', 'foi', 'ser', 'tomar', 'tomou'].includes(before(1)?.lower ?? '')
           ? { last: two, right: 'à medida que' }
-          : word.lower === 'a' && one?.lower === 'margem' && ['da', 'do', 'das', 'dos'].includes(two?.lower ?? '') && /^(?:sociedade|lei|sistema|rio|direitos|cidadania|estado)$/u.test(three?.lower ?? '')
+          : word.lower === 'a' &&
+              one?.lower === 'margem' &&
+              ['da', 'do', 'das', 'dos'].includes(two?.lower ?? '') &&
+              /^(?:sociedade|lei|sistema|rio|direitos|cidadania|estado)$/u.test(three?.lower ?? '')
             ? { last: one, right: 'à margem' }
             : undefined;
     if (!found) return undefined;

@@ -10,7 +10,10 @@ describe('crase before a plural', () => {
     ['Foram levados à hospitais.', 'à hospitais → a hospitais'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(craseBeforePlural, text)).toEqual([expected]));
 
-  test.each(['O combate às doenças.', 'O combate à crise.', 'Refere-se à mais antiga.', 'Chegou à Paris dos sonhos.', 'Foi à paisana.'])('leaves alone: %s', async (text) => expect(await marksOf(craseBeforePlural, text)).toEqual([]));
+  test.each(['O combate às doenças.', 'O combate à crise.', 'Refere-se à mais antiga.', 'Chegou à Paris dos sonhos.', 'Foi à paisana.'])(
+    'leaves alone: %s',
+    async (text) => expect(await marksOf(craseBeforePlural, text)).toEqual([]),
+  );
 });
 
 describe('crase before what takes no feminine article', () => {
@@ -23,7 +26,15 @@ describe('crase before what takes no feminine article', () => {
     ['Disposto à ajudá-los.', 'à ajudá-los → a ajudá-los'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(craseBeforeMasculine, text)).toEqual([expected]));
 
-  test.each(['Chegou à uma hora.', 'Deu entrevista à rádio.', 'À noite, à tarde e à vista.', 'Deu um prêmio à mulher.', 'Refere-se à tribo.', 'Foi dado à professora.', 'Corria à toda velocidade.'])('leaves alone: %s', async (text) => expect(await marksOf(craseBeforeMasculine, text)).toEqual([]));
+  test.each([
+    'Chegou à uma hora.',
+    'Deu entrevista à rádio.',
+    'À noite, à tarde e à vista.',
+    'Deu um prêmio à mulher.',
+    'Refere-se à tribo.',
+    'Foi dado à professora.',
+    'Corria à toda velocidade.',
+  ])('leaves alone: %s', async (text) => expect(await marksOf(craseBeforeMasculine, text)).toEqual([]));
 });
 
 describe('missing crase', () => {
@@ -34,9 +45,15 @@ describe('missing crase', () => {
     ['O acesso as redes é desigual.', 'as redes → às redes'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(missingCrase, text)).toEqual([expected]));
 
-  test.each(['Devido a problemas antigos.', 'Devido a uma falha.', 'Devido à falta de recursos.', 'Tanto os Estados quanto as escolas devem agir.', 'O acesso a água.', 'Quanto a isso, nada.', 'Ele estuda a sociedade.'])('leaves alone: %s', async (text) =>
-    expect(await marksOf(missingCrase, text)).toEqual([]),
-  );
+  test.each([
+    'Devido a problemas antigos.',
+    'Devido a uma falha.',
+    'Devido à falta de recursos.',
+    'Tanto os Estados quanto as escolas devem agir.',
+    'O acesso a água.',
+    'Quanto a isso, nada.',
+    'Ele estuda a sociedade.',
+  ])('leaves alone: %s', async (text) => expect(await marksOf(missingCrase, text)).toEqual([]));
 });
 
 describe('crase in locutions', () => {
@@ -46,5 +63,11 @@ describe('crase in locutions', () => {
     ['Vivem a margem da sociedade.', 'a margem → à margem'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(craseInLocutions, text)).toEqual([expected]));
 
-  test.each(['Todas as vezes em que veio.', 'Foram muitas as vezes que errou.', 'Tomou a medida correta.', 'Às vezes acontece.', 'A margem de erro é pequena.'])('leaves alone: %s', async (text) => expect(await marksOf(craseInLocutions, text)).toEqual([]));
+  test.each([
+    'Todas as vezes em que veio.',
+    'Foram muitas as vezes que errou.',
+    'Tomou a medida correta.',
+    'Às vezes acontece.',
+    'A margem de erro é pequena.',
+  ])('leaves alone: %s', async (text) => expect(await marksOf(craseInLocutions, text)).toEqual([]));
 });

@@ -2,9 +2,13 @@ import type { Word } from '../text/parse-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { isFemininePlural, isFeminineSingular, isInfinitive, isMasculineNoun } from './grammar.ts';
 import { eachWord, likeCase, mark, type Rule } from './rule.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Words ending in -s that are singular, or go with "à" in set phrases. */
-const notPlural = new Set(['mais', 'menos', 'três', 'seis', 'dois', 'gênesis', 'práxis', 'pelvis', 'pélvis', 'custas', 'avessas', 'claras', 'cegas', 'pressas', 'vezes', 'escondidas', 'bis', 'gás', 'país', 'nós', 'vós', 'eles', 'elas', 'aquelas', 'aqueles']);
+const notPlural = wordSet(`
+  mais menos três seis dois gênesis práxis pelvis pélvis custas avessas claras cegas pressas vezes escondidas bis gás país nós vós eles elas aquelas
+  aqueles
+`);
 
 /** "à" (one "a" too few for a plural) before a plural word: "combate à doenças". */
 export const craseBeforePlural: Rule = (text, dictionary) =>
@@ -21,13 +25,21 @@ export const craseBeforePlural: Rule = (text, dictionary) =>
   });
 
 function isPlainPlural({ lower, text }: Word, dictionary: Dictionary): boolean {
-  return lower.length > 3 && /^\p{L}+s$/u.test(lower) && text === lower && !notPlural.has(lower) && dictionary.accepts(lower) && (dictionary.accepts(lower.slice(0, -1)) || /(?:ões|ães|ais|éis|óis|res|zes|ses|ens)$/u.test(lower));
+  return (
+    lower.length > 3 &&
+    /^\p{L}+s$/u.test(lower) &&
+    text === lower &&
+    !notPlural.has(lower) &&
+    dictionary.accepts(lower) &&
+    (dictionary.accepts(lower.slice(0, -1)) || /(?:ões|ães|ais|éis|óis|res|zes|ses|ens)$/u.test(lower))
+  );
 }
 
 /** Words before which there is no article "a": articles, pronouns, indefinites. */
-const withoutArticle = new Set(
-  'um uma uns umas todo todos toda todas cada qualquer quaisquer essa essas esse esses esta estas este estes isso isto ele ela eles elas você vocês mim ti nós quem alguém ninguém algum alguma alguns algumas nenhum nenhuma muito muitos muita muitas diversos diversas ambos ambas tudo nada algo'.split(' '),
-);
+const withoutArticle = wordSet(`
+  um uma uns umas todo todos toda todas cada qualquer quaisquer essa essas esse esses esta estas este estes isso isto ele ela eles elas você vocês
+  mim ti nós quem alguém ninguém algum alguma alguns algumas nenhum nenhuma muito muitos muita muitas diversos diversas ambos ambas tudo nada algo
+`);
 /** "à uma hora", "à toda velocidade", "à toda prova": set phrases. */
 const setPhrases = new Set(['uma hora', 'uma da', 'toda prova', 'toda velocidade', 'toda força', 'toda hora', 'esta hora']);
 
@@ -41,13 +53,22 @@ export const craseBeforeMasculine: Rule = (text, dictionary) =>
     return mark(text.source, [word, next], {
       category: 'crase',
       rule: kind === 'verbo' ? 'crase-antes-de-verbo' : kind === 'pronome' ? 'crase-antes-de-pronome' : 'crase-antes-de-masculino',
-      message: kind === 'masculino' ? `“${next.text}” é palavra masculina e não aceita o artigo “a”: não há crase.` : kind === 'verbo' ? `Não há crase antes de verbo: “${next.text}”.` : `“${next.text}” não aceita o artigo “a”: não há crase.`,
-      suggestions: (kind === 'masculino' && !inPhrases.has(next.lower) ? [`ao ${next.text}`, `a ${next.text}`] : [`a ${next.text}`]).map((one) => likeCase(one, word.text)),
+      message:
+        kind === 'masculino'
+          ? `“${next.text}” é palavra masculina e não aceita o artigo “a”: não há crase.`
+          : kind === 'verbo'
+            ? `Não há crase antes de verbo: “${next.text}”.`
+            : `“${next.text}” não aceita o artigo “a”: não há crase.`,
+      suggestions: (kind === 'masculino' && !inPhrases.has(next.lower) ? [`ao ${next.text}`, `a ${next.text}`] : [`a ${next.text}`]).map((one) =>
+        likeCase(one, word.text),
+      ),
     });
   });
 
 /** Masculine words of phrases that take no article either: "a respeito de", "a exemplo de". */
-const inPhrases = new Set(['respeito', 'exemplo', 'título', 'prazo', 'ponto', 'cavalo', 'bordo', 'nível', 'gosto', 'tempo', 'caminho', 'socorro', 'pretexto', 'médio', 'longo', 'curto']);
+const inPhrases = wordSet(`
+  respeito exemplo título prazo ponto cavalo bordo nível gosto tempo caminho socorro pretexto médio longo curto
+`);
 
 function kindWithoutArticle(lower: string, dictionary: Dictionary): 'pronome' | 'verbo' | 'masculino' | undefined {
   if (withoutArticle.has(lower)) return 'pronome';
@@ -56,7 +77,10 @@ function kindWithoutArticle(lower: string, dictionary: Dictionary): 'pronome' | 
 }
 
 /** Regencies that always ask for "a": with a feminine word and its article, "à". */
-const governing = new Set(['devido', 'relacionado', 'relacionada', 'relacionados', 'relacionadas', 'graças', 'referente', 'referentes', 'relação', 'respeito', 'frente', 'quanto', 'ligado', 'ligada', 'ligados', 'ligadas', 'associado', 'associada', 'associados', 'associadas', 'contrário', 'contrária', 'direito', 'acesso', 'combate', 'semelhante']);
+const governing = wordSet(`
+  devido relacionado relacionada relacionados relacionadas graças referente referentes relação respeito frente quanto ligado ligada ligados ligadas
+  associado associada associados associadas contrário contrária direito acesso combate semelhante
+`);
 /** These govern other prepositions too, or nouns without article: only the plural "as", never right after them, is marked. */
 const onlyPlural = new Set(['direito', 'acesso', 'combate', 'quanto', 'frente', 'contrário', 'contrária', 'semelhante', 'respeito']);
 

@@ -1,16 +1,29 @@
 import type { Dictionary } from './dictionary.ts';
 import { eachWord, mark, type Rule } from './rule.ts';
+import { wordSet } from '../text/word-set.ts';
 
-const plural = new Set(['seus', 'suas', 'nossos', 'nossas', 'meus', 'minhas', 'muitos', 'muitas', 'vários', 'várias', 'diversos', 'diversas', 'inúmeros', 'inúmeras', 'poucos', 'poucas', 'alguns', 'algumas', 'desses', 'dessas', 'destes', 'destas', 'esses', 'essas', 'estes', 'estas']);
+const plural = wordSet(`
+  seus suas nossos nossas meus minhas muitos muitas vários várias diversos diversas inúmeros inúmeras poucos poucas alguns algumas desses dessas
+  destes destas esses essas estes estas
+`);
 const possessive = new Set(['seus', 'suas', 'nossos', 'nossas', 'meus', 'minhas']);
 const singular: Record<string, string> = { seu: 'seus', sua: 'suas', nosso: 'nossos', nossa: 'nossas', meu: 'meus', minha: 'minhas' };
 
 /** Endings that only nouns have, and nouns met every day in essays: after a determiner in the plural these are never right. */
 const nounEndings = /(?:ção|são|dade|mento|ismo|agem|ência|ância|tura|eza)$/u;
-const nouns = new Set('problema pessoa forma medida causa consequência motivo caso direito jovem criança família escola mulher homem aluno professor cidadão empresa doença país estado cidade notícia informação lei vida filho filha pai mãe ideia fator recurso projeto programa obra palavra dificuldade benefício risco amigo colega trabalho aspecto ponto lado brasileiro indivíduo adolescente idoso trabalhador usuário consumidor residência casa rua animal vítima meio local lugar produto alimento sonho objetivo costume hábito ato erro prejuízo dano'.split(' '));
+const nouns = wordSet(`
+  problema pessoa forma medida causa consequência motivo caso direito jovem criança família escola mulher homem aluno professor cidadão empresa
+  doença país estado cidade notícia informação lei vida filho filha pai mãe ideia fator recurso projeto programa obra palavra dificuldade benefício
+  risco amigo colega trabalho aspecto ponto lado brasileiro indivíduo adolescente idoso trabalhador usuário consumidor residência casa rua animal
+  vítima meio local lugar produto alimento sonho objetivo costume hábito ato erro prejuízo dano
+`);
 
 /** After a possessive these words, in the singular or with -s, are right. */
-const exceptions = new Set(['mais', 'menos', 'ônibus', 'tênis', 'lápis', 'vírus', 'status', 'campus', 'país', 'mês', 'gás', 'inglês', 'português', 'deus', 'atlas', 'três', 'seis', 'dois', 'duas', 'interesses', 'viés', 'revés', 'ás', 'jus', 'demais', 'simples', 'bônus', 'ônus', 'corpus', 'chassis', 'oásis', 'éthos', 'ethos', 'logos', 'às', 'após', 'cosmos', 'caos', 'pós', 'ais', 'cais', 'pais', 'quais', 'aliás', 'apenas', 'jamais', 'antes', 'depois', 'nas', 'das', 'dos', 'nos', 'aos', 'as', 'os', 'pelas', 'pelos', 'vezes', 'através']);
+const exceptions = wordSet(`
+  mais menos ônibus tênis lápis vírus status campus país mês gás inglês português deus atlas três seis dois duas interesses viés revés ás jus demais
+  simples bônus ônus corpus chassis oásis éthos ethos logos às após cosmos caos pós ais cais pais quais aliás apenas jamais antes depois nas das dos
+  nos aos as os pelas pelos vezes através
+`);
 
 /** A determiner and its noun in different numbers: "suas residência", "sua ações". */
 export const determinerAgreement: Rule = (text, dictionary) =>
@@ -38,6 +51,13 @@ function isPluralForm(lower: string, dictionary: Dictionary): boolean {
 }
 
 function pluralOf(lower: string, dictionary: Dictionary): string | undefined {
-  const candidates = [lower.replace(/ão$/u, 'ões'), lower.replace(/ão$/u, 'ãos'), lower.replace(/m$/u, 'ns'), lower.replace(/al$/u, 'ais'), `${lower}s`, `${lower}es`];
+  const candidates = [
+    lower.replace(/ão$/u, 'ões'),
+    lower.replace(/ão$/u, 'ãos'),
+    lower.replace(/m$/u, 'ns'),
+    lower.replace(/al$/u, 'ais'),
+    `${lower}s`,
+    `${lower}es`,
+  ];
   return candidates.find((candidate) => candidate !== lower && candidate.endsWith('s') && dictionary.accepts(candidate));
 }

@@ -17,7 +17,15 @@ test.each([
   expect(await marksOf(fixedPhrases, text)).toEqual([expected]);
 });
 
-test.each(['Agiu a fim de vencer.', 'O que falta é vontade.', 'São povos afins.', 'Desde então, nada mudou.', 'Iguais perante a lei.', 'Isso deve haver em breve.', 'Ele saiu porque quis.'])('leaves alone: %s', async (text) => {
+test.each([
+  'Agiu a fim de vencer.',
+  'O que falta é vontade.',
+  'São povos afins.',
+  'Desde então, nada mudou.',
+  'Iguais perante a lei.',
+  'Isso deve haver em breve.',
+  'Ele saiu porque quis.',
+])('leaves alone: %s', async (text) => {
   expect(await marksOf(fixedPhrases, text)).toEqual([]);
 });
 

@@ -11,5 +11,10 @@ export const necessaryAgreement: Rule = (text) =>
     const noun = after(2);
     const isVerb = verbs.has(before(1)?.lower ?? '') || (before(1)?.lower === 'faz' && before(2)?.lower === 'se');
     if (!right || !isVerb || after(1)?.lower !== 'a' || !noun || !isFeminineSingular(noun.lower)) return undefined;
-    return mark(text.source, [word, word], { category: 'concordancia', rule: 'necessario-a', message: `Com o artigo “a” antes de “${noun.text}”, o adjetivo concorda: “${right}”.`, suggestions: [right] });
+    return mark(text.source, [word, word], {
+      category: 'concordancia',
+      rule: 'necessario-a',
+      message: `Com o artigo “a” antes de “${noun.text}”, o adjetivo concorda: “${right}”.`,
+      suggestions: [right],
+    });
   });

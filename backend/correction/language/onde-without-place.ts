@@ -1,6 +1,11 @@
 import { eachWord, mark, type Rule } from './rule.ts';
+import { wordSet } from '../text/word-set.ts';
 
-const notPlaces = new Set('momento momentos época épocas período períodos situação situações caso casos tempo tempos ano anos dia dias século séculos fase fases processo processos pensamento pensamentos ideia ideias maneira forma modo fato lei leis pesquisa pesquisas crise pandemia sentimento doença relação problema problemas guerra'.split(' '));
+const notPlaces = wordSet(`
+  momento momentos época épocas período períodos situação situações caso casos tempo tempos ano anos dia dias século séculos fase fases processo
+  processos pensamento pensamentos ideia ideias maneira forma modo fato lei leis pesquisa pesquisas crise pandemia sentimento doença relação problema
+  problemas guerra
+`);
 
 /** "a época onde": "onde" is for places alone. */
 export const ondeWithoutPlace: Rule = (text) =>

@@ -6,7 +6,9 @@ export const lowercaseStart: Rule = ({ source, sentences }) =>
     const [first] = words;
     if (!first || words.length < 3 || !/^\p{Ll}\p{L}*$/u.test(first.text) || !text.startsWith(first.text)) return [];
     const right = first.text.charAt(0).toUpperCase() + first.text.slice(1);
-    return [mark(source, [first, first], { category: 'ortografia', rule: 'maiuscula-inicial', message: 'A frase começa com letra maiúscula.', suggestions: [right] })];
+    return [
+      mark(source, [first, first], { category: 'ortografia', rule: 'maiuscula-inicial', message: 'A frase começa com letra maiúscula.', suggestions: [right] }),
+    ];
   });
 
 const fullParagraphWords = 12;
@@ -17,5 +19,12 @@ export const missingFullStop: Rule = ({ source, paragraphs }) =>
     const last = words.at(-1);
     if (!last || words.length < fullParagraphWords || !/[\p{L}\p{N},]$/u.test(text)) return [];
     const written = source.slice(last.start, last.end);
-    return [mark(source, [last, last], { category: 'pontuacao', rule: 'ponto-final-ausente', message: 'O parágrafo termina sem pontuação.', suggestions: [`${written}.`] })];
+    return [
+      mark(source, [last, last], {
+        category: 'pontuacao',
+        rule: 'ponto-final-ausente',
+        message: 'O parágrafo termina sem pontuação.',
+        suggestions: [`${written}.`],
+      }),
+    ];
   });

@@ -4,15 +4,17 @@ import type { Dictionary } from './dictionary.ts';
 import { knownWords } from './known-words.ts';
 import { mark, type Rule } from './rule.ts';
 import { suggestSpellings } from './suggest-spellings.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Words that the dictionary does not know. Precision first: names, codes, foreign scripts and modern terms are passed over. */
 export const spelling: Rule = ({ source, title, sentences }, dictionary) => {
   const words = [...(title?.words ?? []), ...sentences.flatMap((sentence) => sentence.words)];
   const suggested = new Map<string, string[]>();
+  const familiar = new Set(words.map(({ lower }) => lower));
   const quoted = quotedSpans(source);
   return words.flatMap((word, at) => {
     if (!isChecked(word) || isName(word, words[at + 1]) || isCut(source, word) || isQuoted(word, quoted) || isKnown(word.lower, dictionary)) return [];
-    const suggestions = suggested.get(word.lower) ?? (suggested.size < suggestedMax ? suggestSpellings(word.lower, dictionary) : []);
+    const suggestions = suggested.get(word.lower) ?? (suggested.size < suggestedMax ? suggestSpellings(word.lower, dictionary, familiar) : []);
     suggested.set(word.lower, suggestions);
     return [mark(source, [word, word], describe(word.text, suggestions))];
   });
@@ -44,7 +46,7 @@ function isQuoted({ start }: Word, spans: [number, number][]): boolean {
 }
 
 /** Distinct words for which spellings are looked for: each costs some milliseconds. */
-const suggestedMax = 25;
+const suggestedMax = 15;
 
 /** Latin letters of Portuguese only; a capital within the sentence is taken for a name. */
 const checkedPattern = /^[a-zà-öø-ÿA-ZÀ-ÖØ-ß]+(?:-[a-zà-öø-ÿ]+)*$/u;
@@ -63,18 +65,29 @@ function isKnown(lower: string, dictionary: Dictionary): boolean {
 }
 
 /** Prefixes that Portuguese puts before any word, and endings that follow from a word the dictionary has. */
-const prefixes = /^(?:des|sub|super|hiper|inter|multi|pluri|socio|neuro|bio|geo|micro|macro|mega|anti|auto|pseudo|tele|ciber|cyber|eco|etno|psico|trans|infra|intra|extra|ultra|semi|contra|i(?=rr)r|re|pré|pós|mono|poli|nano|foto|info|euro|afro|petro|agro)-?/u;
+const prefixes =
+  /^(?:des|sub|super|hiper|inter|multi|pluri|socio|neuro|bio|geo|micro|macro|mega|anti|auto|pseudo|tele|ciber|cyber|eco|etno|psico|trans|infra|intra|extra|ultra|semi|contra|i(?=rr)r|re|pré|pós|mono|poli|nano|foto|info|euro|afro|petro|agro)-?/u;
 const derivedCharsMin = 5;
 
 function isDerived(lower: string, dictionary: Dictionary): boolean {
   const root = lower.replace(prefixes, '');
   if (root !== lower && root.length >= derivedCharsMin && (dictionary.accepts(root) || dictionary.accepts(root.replace(/^r(?=r)|^s(?=s)/u, '')))) return true;
   if (knownWords.has(lower.replace(/s$/u, '')) || knownWords.has(lower.replace(/as?$/u, 'o'))) return true;
-  const bases = [lower.replace(/ais$/u, 'al'), lower.replace(/amente$/u, 'o'), lower.replace(/mente$/u, ''), lower.replace(/inh([oa])s?$/u, '$1'), lower.replace(/zinh[oa]s?$/u, '')];
+  const bases = [
+    lower.replace(/ais$/u, 'al'),
+    lower.replace(/amente$/u, 'o'),
+    lower.replace(/mente$/u, ''),
+    lower.replace(/inh([oa])s?$/u, '$1'),
+    lower.replace(/zinh[oa]s?$/u, ''),
+    lower.replace(/(?:amentos?|ação|ações)$/u, 'ar'),
+    lower.replace(/imentos?$/u, 'er'),
+  ];
   return bases.some((base) => base !== lower && base.length >= derivedCharsMin && dictionary.accepts(base));
 }
 
-const clitics = new Set(['lo', 'la', 'los', 'las', 'no', 'na', 'nos', 'nas', 'se', 'me', 'te', 'lhe', 'lhes', 'vos', 'á', 'ão', 'ia', 'iam', 'ei', 'emos']);
+const clitics = wordSet(`
+  lo la los las no na nos nas se me te lhe lhes vos á ão ia iam ei emos
+`);
 
 function isCliticPart(part: string): boolean {
   return clitics.has(part);

@@ -33,9 +33,19 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     ],
     ['Esta lei é boa.', 'Os pais precisam disso.', 'Bom e necessário para todos.', 'Nesta quando chegou.', 'Meus pais e o país.'],
   ],
-  ['onde without place', ondeWithoutPlace, [['Na época onde viveu.', 'onde → em que']], ['A cidade onde viveu.', 'A época em que viveu.', 'A casa, onde tudo ocorre.']],
+  [
+    'onde without place',
+    ondeWithoutPlace,
+    [['Na época onde viveu.', 'onde → em que']],
+    ['A cidade onde viveu.', 'A época em que viveu.', 'A casa, onde tudo ocorre.'],
+  ],
   ['opening clitic', cliticStart, [['Me parece justo.', 'Me parece → Parece-me']], ['Parece-me justo.', 'Isso me parece justo.', 'Se houver tempo.']],
-  ['mim before a verb', mimBeforeVerb, [['É para mim fazer isso.', 'mim fazer → eu fazer']], ['É para eu fazer.', 'Trouxe para mim mulher nenhuma.', 'Isso é para mim.']],
+  [
+    'mim before a verb',
+    mimBeforeVerb,
+    [['É para mim fazer isso.', 'mim fazer → eu fazer']],
+    ['É para eu fazer.', 'Trouxe para mim mulher nenhuma.', 'Isso é para mim.'],
+  ],
   ['a gente', aGente, [['Hoje a gente sabe disso.', 'a gente → nós']], ['Ajudou a gente do campo.', 'O agente público.', 'Toda a gente que veio.']],
   ['repeated word', repeatedWord, [['O fim de de tudo.', 'de de → de']], ['Muito muito tarde.', 'Ele foi, foi e voltou.', 'Logo logo acaba.']],
 ];

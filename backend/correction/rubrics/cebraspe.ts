@@ -55,7 +55,9 @@ function topicCard(at: number, ...from: [Aspect, ...Aspect[]]): Card {
       const topic = features.theme.topics[at - 1];
       const quality = meanQuality(aspects, from) * (topic ? Math.min(1, topic.covered / coveredFully) : 1);
       const score = (topicMax * Math.round(concepts * quality)) / concepts;
-      return topic && topic.covered < coveredFully ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${Math.round(100 * topic.covered)} % das palavras dele)` } : { score };
+      return topic && topic.covered < coveredFully
+        ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${Math.round(100 * topic.covered)} % das palavras dele)` }
+        : { score };
     },
   };
 }

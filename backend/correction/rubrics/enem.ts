@@ -30,7 +30,9 @@ function competency(name: string, aspect: Aspect, caps: (features: Features) => 
     aspect,
     grade: ({ features, aspects }: Grounds): CardGrade => {
       const score = Math.round((competencyMax * aspects[aspect].quality) / step) * step;
-      const [lowest] = caps(features).filter((cap) => cap !== false).toSorted((a, b) => a.max - b.max);
+      const [lowest] = caps(features)
+        .filter((cap) => cap !== false)
+        .toSorted((a, b) => a.max - b.max);
       return lowest && lowest.max < score ? { score: lowest.max, cap: lowest.remark } : { score };
     },
   };
@@ -65,11 +67,18 @@ function capTheme(features: Features): (Cap | false)[] {
 }
 
 function capArgument(features: Features): (Cap | false)[] {
-  return [isTangential(features) && tangential, features.statistics.paragraphs < 2 && { max: 80, remark: 'em um só bloco, o projeto de texto não aparece' }, short(features, 80)];
+  return [
+    isTangential(features) && tangential,
+    features.statistics.paragraphs < 2 && { max: 80, remark: 'em um só bloco, o projeto de texto não aparece' },
+    short(features, 80),
+  ];
 }
 
 function capCohesion(features: Features): (Cap | false)[] {
-  return [features.statistics.paragraphs < 2 && { max: 80, remark: 'um texto em parágrafo único não mostra articulação entre parágrafos' }, short(features, 120)];
+  return [
+    features.statistics.paragraphs < 2 && { max: 80, remark: 'um texto em parágrafo único não mostra articulação entre parágrafos' },
+    short(features, 120),
+  ];
 }
 
 /** No more than one level above the elements found: a cue may be missed, seldom two. */
@@ -78,7 +87,10 @@ function capProposal(features: Features): (Cap | false)[] {
   const elements = Object.keys(found).length;
   return [
     isTangential(features) && tangential,
-    elements < 4 && { max: step * (elements + 1), remark: `encontrei ${elements} ${elements === 1 ? 'elemento' : 'elementos'} da proposta, e cada um que falta baixa o nível` },
+    elements < 4 && {
+      max: step * (elements + 1),
+      remark: `encontrei ${elements} ${elements === 1 ? 'elemento' : 'elementos'} da proposta, e cada um que falta baixa o nível`,
+    },
     !found.acao && { max: 120, remark: 'não encontrei a ação, o elemento sem o qual a proposta não se sustenta' },
   ];
 }

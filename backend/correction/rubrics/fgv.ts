@@ -50,7 +50,10 @@ function demeritCard(name: string, part: 'vocabulary' | 'sentence'): Card {
       const language = fgvLanguage(features.errors);
       const count = part === 'vocabulary' ? language.vocabularyErrors : language.sentenceErrors;
       const demerit = part === 'vocabulary' ? '0,10' : '0,15';
-      return { score: language[part], rule: `a banca desconta ${demerit} ponto por erro, e ${count === 0 ? 'não encontrei nenhum' : `encontrei ${count}`} ${part === 'vocabulary' ? 'de seleção vocabular' : 'de construção da frase'}` };
+      return {
+        score: language[part],
+        rule: `a banca desconta ${demerit} ponto por erro, e ${count === 0 ? 'não encontrei nenhum' : `encontrei ${count}`} ${part === 'vocabulary' ? 'de seleção vocabular' : 'de construção da frase'}`,
+      };
     },
   };
 }

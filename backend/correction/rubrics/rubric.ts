@@ -41,4 +41,3 @@ export function meanQuality(aspects: AspectScores, from: Aspect[]): number {
 export function roundScore(score: number): number {
   return Math.round((score + Number.EPSILON) * 100) / 100;
 }
-

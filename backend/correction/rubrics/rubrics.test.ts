@@ -31,7 +31,11 @@ describe('CEBRASPE', () => {
 });
 
 describe('FGV', () => {
-  const rates = (vocabulary: number, sentence: number): ErrorRates => ({ total: vocabulary + sentence, per100Words: 0, byCategory: { ortografia: vocabulary, crase: sentence } });
+  const rates = (vocabulary: number, sentence: number): ErrorRates => ({
+    total: vocabulary + sentence,
+    per100Words: 0,
+    byCategory: { ortografia: vocabulary, crase: sentence },
+  });
 
   test('a word costs 0.10, a sentence 0.15', () => expect(fgvLanguage(rates(3, 2))).toMatchObject({ vocabulary: 0.7, sentence: 1.2 }));
 

@@ -8,14 +8,24 @@ export function findZeroReason(features: Features, rubric: Rubric): ZeroReason |
   const lines = statistics.estimatedLines;
   const ownLines = Math.floor(lines * (1 - copied.share));
   if (statistics.words === 0) return zero('em_branco', 'Em branco', 'Não há texto escrito.');
-  if (features.language.foreign) return zero('lingua_estrangeira', 'Anulada', 'O texto está, na maior parte, em outra língua ou em palavras que não existem em português.');
+  if (features.language.foreign)
+    return zero('lingua_estrangeira', 'Anulada', 'O texto está, na maior parte, em outra língua ou em palavras que não existem em português.');
   if (lines < rubric.lines.zeroBelow) {
-    return zero('insuficiente', 'Texto insuficiente', `O texto ocuparia cerca de ${lines} ${lines === 1 ? 'linha manuscrita' : 'linhas manuscritas'} (estimativa); com menos de ${rubric.lines.zeroBelow}, a prova ${rubric.name} atribui nota zero.`);
+    return zero(
+      'insuficiente',
+      'Texto insuficiente',
+      `O texto ocuparia cerca de ${lines} ${lines === 1 ? 'linha manuscrita' : 'linhas manuscritas'} (estimativa); com menos de ${rubric.lines.zeroBelow}, a prova ${rubric.name} atribui nota zero.`,
+    );
   }
   if (copied.share >= copiedShareMin && ownLines < Math.max(rubric.lines.zeroBelow, ownLinesMin)) {
-    return zero('copia', 'Cópia', `Descontadas as linhas copiadas da proposta, sobram cerca de ${ownLines} (estimativa), menos do que o mínimo para a correção.`);
+    return zero(
+      'copia',
+      'Cópia',
+      `Descontadas as linhas copiadas da proposta, sobram cerca de ${ownLines} (estimativa), menos do que o mínimo para a correção.`,
+    );
   }
-  if (isOffTheme(theme)) return zero('fuga_tema', 'Fuga ao tema', `Nenhuma das palavras que definem o tema (${theme.keywords.slice(0, 4).join(', ')}) aparece no texto.`);
+  if (isOffTheme(theme))
+    return zero('fuga_tema', 'Fuga ao tema', `Nenhuma das palavras que definem o tema (${theme.keywords.slice(0, 4).join(', ')}) aparece no texto.`);
   return null;
 }
 

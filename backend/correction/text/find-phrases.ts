@@ -9,7 +9,10 @@ export function phraseFinder<Kind extends string>(phrases: Record<Kind, string>)
   for (const kind of Object.keys(phrases) as Kind[]) {
     for (const phrase of phrases[kind].split('|').map((text) => text.trim())) {
       const [first = '', ...rest] = phrase.split(' ');
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { kind, phrase, rest }].toSorted((a, b) => b.rest.length - a.rest.length));
+      byFirst.set(
+        first,
+        [...(byFirst.get(first) ?? []), { kind, phrase, rest }].toSorted((a, b) => b.rest.length - a.rest.length),
+      );
     }
   }
   return (words) => {

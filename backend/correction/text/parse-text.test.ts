@@ -19,18 +19,34 @@ describe('reading a text', () => {
 
   test('sentences end at stops, not at abbreviations, initials or decimals', () => {
     const { sentences } = parseText('O Dr. Paulo citou o art. 5º e J. Rawls. Gastou-se 3.5 vezes mais, etc. e tal! Será? “Sim.” Fim...');
-    expect(sentences.map(({ text }) => text)).toEqual(['O Dr. Paulo citou o art. 5º e J. Rawls.', 'Gastou-se 3.5 vezes mais, etc. e tal!', 'Será?', '“Sim.”', 'Fim...']);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'O Dr. Paulo citou o art. 5º e J. Rawls.',
+      'Gastou-se 3.5 vezes mais, etc. e tal!',
+      'Será?',
+      '“Sim.”',
+      'Fim...',
+    ]);
   });
 
   test('words keep their place, and know whether only blanks stand before them', () => {
     const source = 'Disse-lhe, d’água;  guarda-chuva 2024';
     const { words } = parseText(source);
-    expect(words.map(({ text, follows }) => [text, follows])).toEqual([['Disse-lhe', false], ['d’água', false], ['guarda-chuva', false], ['2024', true]]);
+    expect(words.map(({ text, follows }) => [text, follows])).toEqual([
+      ['Disse-lhe', false],
+      ['d’água', false],
+      ['guarda-chuva', false],
+      ['2024', true],
+    ]);
     for (const { text, start, end } of words) expect(source.slice(start, end)).toBe(text);
   });
 
   test('statistics count words by whitespace and estimate 70 characters a line', () => {
-    expect(measureText(parseText('Uma frase - com traço. Outra frase.\n\nFim de tudo.'))).toEqual({ words: 10, sentences: 3, paragraphs: 2, estimatedLines: 2 });
+    expect(measureText(parseText('Uma frase - com traço. Outra frase.\n\nFim de tudo.'))).toEqual({
+      words: 10,
+      sentences: 3,
+      paragraphs: 2,
+      estimatedLines: 2,
+    });
     expect([estimateLines(66), estimateLines(67), estimateLines(136), estimateLines(137)]).toEqual([1, 2, 2, 3]);
     expect(measureText(parseText(' \n '))).toEqual({ words: 0, sentences: 0, paragraphs: 0, estimatedLines: 0 });
   });

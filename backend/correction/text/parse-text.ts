@@ -25,7 +25,9 @@ export type ParsedText = {
 
 /** Cuts a text into paragraphs, sentences and words, each with its span in the original. Linear in its length. */
 export function parseText(source: string): ParsedText {
-  const blocks = paragraphSpans(source).map(([start, end]) => parseParagraph(source, start, end)).filter((block) => block.words.length > 0);
+  const blocks = paragraphSpans(source)
+    .map(([start, end]) => parseParagraph(source, start, end))
+    .filter((block) => block.words.length > 0);
   const [first, ...rest] = blocks;
   const title = first && rest.length > 0 && isTitle(first) ? first : null;
   const paragraphs = title ? rest : blocks;
@@ -56,7 +58,11 @@ function paragraphSpans(source: string): [number, number][] {
 const wrappedCharsMin = 40;
 
 function isWrapped(source: string, [from, to]: [number, number], next: number): boolean {
-  const breaks = source.slice(to, next).replace(/\r\n/gu, '\n').match(/[\r\n]/gu)?.length ?? 0;
+  const breaks =
+    source
+      .slice(to, next)
+      .replace(/\r\n/gu, '\n')
+      .match(/[\r\n]/gu)?.length ?? 0;
   return breaks === 1 && to - from >= wrappedCharsMin && /[\p{L},]/u.test(source.charAt(to - 1)) && /\p{Ll}/u.test(source.charAt(next));
 }
 

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts';
+
 /** Spans of the sentences of a paragraph: each ends after `.`, `!`, `?` or `…` (and closing quotes) before a blank, or with the paragraph. */
 export function splitSentences(text: string): [number, number][] {
   const spans: [number, number][] = [];
@@ -12,10 +14,15 @@ export function splitSentences(text: string): [number, number][] {
   return spans;
 }
 
-const abbreviations = new Set(['sr', 'sra', 'dr', 'dra', 'prof', 'profa', 'art', 'arts', 'ex', 'p', 'pp', 'pág', 'séc', 'n', 'nº', 'inc', 'cf', 'av', 'st', 'jr', 'vol', 'ed', 'obs']);
+const abbreviations = wordSet(`
+  sr sra dr dra prof profa art arts ex p pp pág séc n nº inc cf av st jr vol ed obs
+`);
 
 function endsSentence(text: string, stop: number, end: number): boolean {
-  const next = text.slice(end, end + 12).trimStart().charAt(0);
+  const next = text
+    .slice(end, end + 12)
+    .trimStart()
+    .charAt(0);
   const before = text.slice(Math.max(0, stop - 12), stop).match(/\p{L}+$/u)?.[0] ?? '';
   if (text.charAt(stop) !== '.') return text.charAt(stop) !== '…' || !/\p{Ll}/u.test(next);
   if (text.startsWith('...', stop) || before.toLowerCase() === 'etc') return !/\p{Ll}/u.test(next);
