@@ -27,8 +27,10 @@ describe('impersonal verbs', () => {
 describe('subject and verb', () => {
   test.each([
     ['As escolas não tem estrutura.', 'As escolas não tem → As escolas não têm'],
+    ['Sabe-se que os jovens precisa de apoio.', 'os jovens precisa → os jovens precisam'],
     ['Os jovens precisa de apoio.', 'Os jovens precisa → Os jovens precisam'],
     ['Portanto, a escola devem agir.', 'a escola devem → a escola deve'],
+    ['As pessoas não gosta de ler.', 'As pessoas não gosta → As pessoas não gostam'],
     ['Eles pode mudar isso.', 'Eles pode → Eles podem'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(subjectAgreement, text)).toEqual([expected]));
 
@@ -36,6 +38,7 @@ describe('subject and verb', () => {
     'As escolas têm estrutura.',
     'A maioria são jovens.',
     'O que são direitos?',
+    'O resultado são milhões de famílias.',
     'Os pais deve-se ouvir.',
     'As mulheres, a quem deve o país, lutam.',
     'O governo deve agir.',
@@ -48,6 +51,8 @@ describe('determiner and noun', () => {
     ['Saíram de suas residência.', 'suas residência → suas residências'],
     ['Defende sua ações.', 'sua ações → suas ações'],
     ['Há muitas pessoa sem casa.', 'muitas pessoa → muitas pessoas'],
+    ['Falta apoio aos professor.', 'aos professor → aos professores'],
+    ['As pessoa sofrem.', 'As pessoa → As pessoas'],
     ['Todos têm seus direito.', 'seus direito → seus direitos'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(determinerAgreement, text)).toEqual([expected]));
 
@@ -59,6 +64,9 @@ describe('determiner and noun', () => {
     'Muitas vezes falta apoio.',
     'Seus, e meus, direitos.',
     'Alguns na escola.',
+    'O mal que as causa é outro.',
+    'Isso nos forma e nos marca.',
+    'As pessoas e os livros.',
   ])('leaves alone: %s', async (text) => expect(await marksOf(determinerAgreement, text)).toEqual([]));
 });
 

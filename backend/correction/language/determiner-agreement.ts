@@ -16,6 +16,15 @@ const nouns = wordSet(`
   doença país estado cidade notícia informação lei vida filho filha pai mãe ideia fator recurso projeto programa obra palavra dificuldade benefício
   risco amigo colega trabalho aspecto ponto lado brasileiro indivíduo adolescente idoso trabalhador usuário consumidor residência casa rua animal
   vítima meio local lugar produto alimento sonho objetivo costume hábito ato erro prejuízo dano
+  livro rua carro político autoridade rede jogo droga arma planta rio floresta índio indígena negro menino menina paciente médico mídia imposto
+  salário cidadã comunidade região povo religião opinião dia ano hora desafio eleitor governante professora moradia celular esporte filme música
+`);
+/** Articles that are pronouns too ("o que as causa"): before these words, which are verbs too, nothing is marked. */
+const articles = new Set(['os', 'as', 'nos', 'nas']);
+const contractions = new Set(['dos', 'das', 'aos', 'às', 'pelos', 'pelas']);
+const alsoVerbs = wordSet(`
+  forma causa medida obra marca sonho trabalho produto projeto programa recurso erro risco meio jogo droga arma caso motivo planta ato objetivo rua
+  desafio dano
 `);
 
 /** After a possessive these words, in the singular or with -s, are right. */
@@ -30,7 +39,7 @@ export const determinerAgreement: Rule = (text, dictionary) =>
   eachWord(text, (word, { after }) => {
     const next = after(1);
     if (!next || next.text !== next.lower || exceptions.has(next.lower)) return undefined;
-    const right = plural.has(word.lower) && isSingularNoun(next.lower, possessive.has(word.lower)) ? pluralOf(next.lower, dictionary) : undefined;
+    const right = asksPlural(word.lower, next.lower) ? pluralOf(next.lower, dictionary) : undefined;
     if (right) return mark(text.source, [word, next], finding(`“${word.text}” está no plural e “${next.text}”, no singular.`, `${word.text} ${right}`));
     const determiner = singular[word.lower];
     if (!determiner || !isPluralForm(next.lower, dictionary)) return undefined;
@@ -39,6 +48,11 @@ export const determinerAgreement: Rule = (text, dictionary) =>
 
 function finding(message: string, suggestion: string) {
   return { category: 'concordancia' as const, rule: 'concordancia-determinante', message, suggestions: [suggestion] };
+}
+
+function asksPlural(determiner: string, lower: string): boolean {
+  if (articles.has(determiner)) return isSingularNoun(lower, false) && !alsoVerbs.has(lower);
+  return (plural.has(determiner) || contractions.has(determiner)) && isSingularNoun(lower, possessive.has(determiner));
 }
 
 function isSingularNoun(lower: string, afterPossessive: boolean): boolean {

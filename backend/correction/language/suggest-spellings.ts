@@ -45,12 +45,6 @@ function* accented(word: string): Generator<string> {
       yield once;
       // Two marks in one word ("populacao" → "população").
       if (letter === 'ã' || letter === 'õ') yield once.replace(/c(?=[ãõ])/u, 'ç');
-      if (letter === 'ç')
-        for (const [from, to] of [
-          ['çao', 'ção'],
-          ['çoes', 'ções'],
-        ] as const)
-          yield once.replace(from, to);
     }
   }
 }
