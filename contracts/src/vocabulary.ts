@@ -107,6 +107,16 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
+/** Characters of a handwritten line and of a paragraph's indentation: a hypothesis, to be calibrated with photographed sheets. */
+const charsPerLine = 70;
+const indentationChars = 4;
+
+/** Handwritten lines that a text would take, paragraph by paragraph. */
+export function estimateLines(text: string): number {
+  const lengths = text.split('\n').map((paragraph) => paragraph.trim().length);
+  return lengths.filter(Boolean).reduce((lines, chars) => lines + Math.ceil((chars + indentationChars) / charsPerLine), 0);
+}
+
 /** Two server messages that the interface recognises by their words (spec §8). */
 export const recognisedMessages = {
   tokens: 'Tokens insuficientes',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { estimatedLines } from './estimated-lines.ts';
+import { estimateLines } from '@lauda/contracts/vocabulary';
 import { hasDraft, refusalOf } from './send-rules.ts';
 
 const words = (quantity: number) => 'palavra '.repeat(quantity);
@@ -22,8 +22,8 @@ test('§5 a draft needs a title or a text', () => {
 });
 
 test('§2.5 lines are estimated by paragraph, and a blank line takes none', () => {
-  expect(estimatedLines('')).toBe(0);
-  expect(estimatedLines('a'.repeat(66))).toBe(1);
-  expect(estimatedLines('a'.repeat(67))).toBe(2);
-  expect(estimatedLines(`${'a'.repeat(66)}\n\n${'a'.repeat(67)}`)).toBe(3);
+  expect(estimateLines('')).toBe(0);
+  expect(estimateLines('a'.repeat(66))).toBe(1);
+  expect(estimateLines('a'.repeat(67))).toBe(2);
+  expect(estimateLines(`${'a'.repeat(66)}\n\n${'a'.repeat(67)}`)).toBe(3);
 });

@@ -1,10 +1,9 @@
 import type { Essay } from '@lauda/api-client/essays';
-import { countWords } from '@lauda/contracts/vocabulary';
+import { countWords, estimateLines } from '@lauda/contracts/vocabulary';
 import { useHost } from '@lauda/host-sdk';
 import { Button } from '@lauda/ui/plain';
 import { useDeferredValue } from 'react';
 import { PremiumButton } from '../shared/premium-button.tsx';
-import { estimatedLines } from './estimated-lines.ts';
 import { hasDraft } from './send-rules.ts';
 import { texts } from './texts.ts';
 import type { useWriting } from './use-writing.ts';
@@ -51,7 +50,7 @@ function Counter({ content }: { content: string }) {
     <p className="writing-counter" aria-live="polite">
       <span>{texts.words(countWords(text))}</span>
       {' · '}
-      <span>{texts.lines(estimatedLines(text))}</span>
+      <span>{texts.lines(estimateLines(text))}</span>
     </p>
   );
 }
