@@ -33,7 +33,8 @@ describe('a file', () => {
     [[], /Falta o arquivo/u],
     [[join(folder, 'nao-existe.txt')], /Não consegui ler/u],
     [[essay, '--prova', 'concurso', '--banca', 'VUNESP'], /Banca desconhecida/u],
-    [[essay, '--nota'], /Argumento desconhecido/u],
+    [[essay, '--nota'], /Opção desconhecida: --nota/u],
+    [[essay, '--tema'], /Opção sem valor.*--tema/u],
     [[essay, 'solto'], /Um arquivo por vez/u],
   ])('wrong usage %j is told in Portuguese, with exit code 2', (args, message) => {
     const { stdout, stderr, status } = corrigir(args);

@@ -38,7 +38,11 @@ function readArguments() {
     const flag = { type: 'boolean' } as const;
     return parseArgs({ allowPositionals: true, options: { tema: text, textos: text, prova: text, banca: text, jsonl: flag, ajuda: { ...flag, short: 'h' } } });
   } catch (error) {
-    throw new UsageError(`Argumento desconhecido ou sem valor: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const option = message.match(/--?[\p{L}-]+/u)?.[0] ?? '';
+    throw new UsageError(
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `Opção desconhecida: ${option}.` : `Opção sem valor, ou com valor que não cabe: ${option}.`,
+    );
   }
 }
 

@@ -58,6 +58,16 @@ describe('a correction', () => {
   });
 });
 
+describe('what is taken from a good essay is missed', () => {
+  const score = (text: string, at: number) => correct(text).competencies[at]?.score ?? 0;
+
+  test('the conclusion, in the proposal', () => expect(score(goodEssay.split('\n\n').slice(0, 3).join('\n\n'), 4)).toBeLessThan(score(goodEssay, 4)));
+  test('its accents, in the written norm', () =>
+    expect(score(goodEssay.normalize('NFD').replace(/\p{M}/gu, ''), 0)).toBeLessThanOrEqual(score(goodEssay, 0) - 40));
+  test('its paragraphs, in cohesion', () => expect(score(goodEssay.replaceAll('\n\n', ' '), 3)).toBeLessThanOrEqual(80));
+  test('half of it, in the total', () => expect(correct(goodEssay.slice(0, goodEssay.length / 2)).totalScore).toBeLessThan(correct(goodEssay).totalScore));
+});
+
 describe('a text that the exam would zero', () => {
   const short = 'A leitura no Brasil tem muitos desafios. '.repeat(8);
 

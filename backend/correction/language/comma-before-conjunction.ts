@@ -1,4 +1,5 @@
 import type { Word } from '../text/parse-text.ts';
+import { wordSet } from '../text/word-set.ts';
 import { eachWord, mark, type Rule } from './rule.ts';
 
 const adversative = new Set(['mas', 'porém', 'contudo', 'todavia', 'entretanto']);
@@ -19,9 +20,12 @@ export const commaBeforeConjunction: Rule = (text) =>
     });
   });
 
+/** Words that end no clause: what follows them belongs to them. */
+const beforeNoClause = wordSet('e ou que mas pois se com um o a os as de do da ao no na é sem nem seus seu');
+
 /** "não só … mas também" may go without comma; "e mas", "a pois" are other slips. */
 function isClauseBreak(word: Word, previous: Word, before: Word[]): boolean {
-  if (['e', 'ou', 'que', 'mas', 'pois', 'se', 'com', 'um', 'o', 'a', 'os', 'as', 'de', 'é', 'sem', 'nem', 'seus', 'seu'].includes(previous.lower)) return false;
+  if (beforeNoClause.has(previous.lower)) return false;
   if (word.lower === 'mas') return !before.some(({ lower }) => ['só', 'somente', 'apenas', 'unicamente'].includes(lower));
   return true;
 }

@@ -67,7 +67,7 @@ export const craseBeforeMasculine: Rule = (text, dictionary) =>
 
 /** Masculine words of phrases that take no article either: "a respeito de", "a exemplo de". */
 const inPhrases = wordSet(`
-  respeito exemplo título prazo ponto cavalo bordo nível gosto tempo caminho socorro pretexto médio longo curto
+  respeito exemplo título prazo ponto cavalo bordo nível gosto tempo caminho socorro pretexto médio longo curto lado micro macro
 `);
 
 function kindWithoutArticle(lower: string, dictionary: Dictionary): 'pronome' | 'verbo' | 'masculino' | undefined {

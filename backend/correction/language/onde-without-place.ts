@@ -12,12 +12,10 @@ export const ondeWithoutPlace: Rule = (text) =>
   eachWord(text, (word, { words, at }) => {
     const previous = words[at - 1];
     if (word.lower !== 'onde' || !previous || !notPlaces.has(previous.lower)) return undefined;
-    const feminine = /(?:a|as|ção|ções|fase|crise)$/u.test(previous.lower) && !/(?:ema|emas|dia|dias)$/u.test(previous.lower);
-    const plural = previous.lower.endsWith('s');
     return mark(text.source, [word, word], {
       category: 'pronome',
       rule: 'onde-sem-lugar',
       message: `“Onde” se refere a lugar; “${previous.text}” não é lugar. Prefira “em que”.`,
-      suggestions: ['em que', `${feminine ? 'na' : 'no'}${plural ? 's' : ''} ${plural ? 'quais' : 'qual'}`],
+      suggestions: ['em que'],
     });
   });

@@ -39,6 +39,7 @@ function chainBack(words: Word[], at: number, count: number): Word | undefined {
 
 /** Gives the suggestion the capital of what stands in the text. */
 export function likeCase(suggestion: string, written: string): string {
+  if (written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase()) return suggestion.toUpperCase();
   const first = written.charAt(0);
   return first !== first.toLowerCase() ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }

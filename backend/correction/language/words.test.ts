@@ -29,6 +29,7 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     [
       ['O caso esta sendo visto.', 'esta → está'],
       ['O nosso pais precisa disso.', 'pais → país'],
+      ['O NOSSO PAIS PRECISA DISSO.', 'PAIS → PAÍS'],
       ['E necessário que mudem.', 'E → É'],
     ],
     ['Esta lei é boa.', 'Os pais precisam disso.', 'Bom e necessário para todos.', 'Nesta quando chegou.', 'Meus pais e o país.'],
