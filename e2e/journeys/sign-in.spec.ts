@@ -1,4 +1,4 @@
-import { demoPassword, emailOf, expect, signInOnPage, test } from '../journey.ts';
+import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
 
 test('quem pede uma página sem ter entrado chega a ela depois de entrar', async ({ page }) => {
   await page.goto('/essays/new');
@@ -36,4 +36,17 @@ test('quem já entrou não vê a página de entrada', async ({ page }) => {
   await page.goto('/signin');
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
   await expect(page).not.toHaveURL(/\/signin/);
+});
+
+test('uma sessão que acaba no meio da escrita leva à entrada, e de volta ao texto, sem perder uma palavra', async ({ page, context, watch }) => {
+  watch.allow(/^401 /);
+  await signInAs(context, 'premium');
+  await page.goto('/essays/00000000-0000-4000-8000-000000000204/upload');
+  const typed = 'Uma frase que ainda não foi guardada.';
+  await page.getByLabel('Texto da redação').fill(typed);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Salvar para depois' }).click();
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await signInOnPage(page, emailOf('premium'), demoPassword);
+  await expect(page.getByLabel('Texto da redação')).toHaveValue(typed);
 });

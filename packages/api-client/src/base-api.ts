@@ -10,11 +10,19 @@ const freshSeconds = 300;
 
 const fetchJson = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
 
+let signedOut = (): void => undefined;
+
+/** What to do when the server says that the session has ended. */
+export function onSignedOut(act: () => void): void {
+  signedOut = act;
+}
+
 const callServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (call, api, extra) => {
   const answer = await fetchJson(call, api, extra);
   if (!answer.error) return { data: answer.data, meta: answer.meta };
   const { status, data } = answer.error;
   if (typeof status !== 'number') return { error: { status: 0, message: 'Erro de conexão. Tente novamente.' } };
+  if (status === 401) signedOut();
   const problem = isProblem(data) ? data : undefined;
   return { error: { status, message: `${status}: ${typeof data === 'string' ? data : JSON.stringify(data)}`, problem } };
 };

@@ -28,7 +28,7 @@ export async function signIn(email: string, password: string): Promise<User> {
 
 /** @returns where to go next. */
 export async function signOut(): Promise<string> {
-  return (await call<{ redirect?: string }>('/api/auth/logout', {})).redirect ?? '/';
+  return (await call<{ redirect?: string }>('/api/auth/logout', {})).redirect ?? '/signin';
 }
 
 /** Ways to sign in that this server offers. */

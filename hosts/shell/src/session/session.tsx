@@ -1,5 +1,5 @@
 import type { User } from '@lauda/contracts/types';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { readUser, signOut } from './session-api.ts';
 
 /** `user` is undefined while it is not known yet, null for a stranger. */
@@ -20,7 +20,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ user: undefined, failed: false });
   const session = useMemo(() => ({ ...state, ...verbs(setState) }), [state]);
   useEffect(() => void verbs(setState).refresh(), []);
+  useFreshPage(state.user?.id);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whoever was here is not any more: a full page load empties every store, so that nobody reads another's. */
+function useFreshPage(userId: string | undefined): void {
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current && before.current !== userId) location.reload();
+    before.current = userId;
+  }, [userId]);
 }
 
 export function useSession(): Session {
