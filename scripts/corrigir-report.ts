@@ -1,3 +1,4 @@
+import { categoryNames } from '../backend/correction/feedback/category-names.ts';
 import type { Competency, Correction, MarkedError } from '../contracts/src/types.ts';
 
 /** The espelho as plain text: total, the five cards with their reasons, the marks by line of the file, comments. */
@@ -29,7 +30,7 @@ function printCard({ name, score, maxScore, kind, reason, evidence }: Competency
 
 function printError({ start, excerpt, message, suggestions, category }: MarkedError, text: string): string {
   const line = text.slice(0, start).split(/\r\n|\r|\n/u).length;
-  return `- linha ${line}: “${excerpt.replace(/\s+/gu, ' ')}”${suggestions.length > 0 ? ` → ${suggestions.map((one) => `“${one}”`).join(' ou ')}` : ''} (${category}) ${message}`;
+  return `- linha ${line}: “${excerpt.replace(/\s+/gu, ' ')}”${suggestions.length > 0 ? ` → ${suggestions.map((one) => `“${one}”`).join(' ou ')}` : ''} (${categoryNames[category]}) ${message}`;
 }
 
 function decimal(value: number): string {

@@ -74,7 +74,6 @@ describe('a text that the exam would zero', () => {
   test.each([
     ['insuficiente', short],
     ['copia', `${theme.content}\n${theme.content}\n${theme.content}`],
-    ['fuga_tema', 'O café da montanha floresce tarde, quando a chuva cede e o sol aquece o terreiro. '.repeat(12)],
     ['lingua_estrangeira', 'The teachers should bring every child to the library because books change their lives forever. '.repeat(12)],
   ])('%s: total 0, the reason named, the formative scores kept', (code, text) => {
     const { totalScore, zeroReason, competencies, summary } = correct(text);
@@ -82,6 +81,18 @@ describe('a text that the exam would zero', () => {
     expect(totalScore).toBe(0);
     expect(competencies.some(({ score }) => score > 0)).toBe(true);
     expect(summary).toContain('nota zero');
+  });
+
+  const waste = { title: 'Desperdício de alimentos nos restaurantes brasileiros', content: 'Toneladas de comida vão para o lixo todos os dias.' };
+  const coffee = 'O café da montanha floresce tarde, quando a chuva cede e o sol aquece o terreiro. ';
+
+  test('fuga_tema: none of the words of the theme is met in a full text', () => {
+    expect(correct(coffee.repeat(12), { theme: waste })).toMatchObject({ totalScore: 0, zeroReason: { code: 'fuga_tema' } });
+  });
+
+  test('a text is not off the theme for want of words that any theme has, nor of other forms of its own', () => {
+    expect(correct(coffee.repeat(12), { theme: { title: 'Desafios para a formação de leitores no Brasil', content: '' } }).zeroReason).toBeNull();
+    expect(correct(`Desperdiçar comida é grave. ${coffee.repeat(12)}`, { theme: waste }).zeroReason).toBeNull();
   });
 
   test('a full essay on its theme is not zeroed in any exam', () => {

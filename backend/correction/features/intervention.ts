@@ -34,7 +34,7 @@ const find = phraseFinder<InterventionElement>({
     'utilizando|utilizando-se|usando|via|em parceria|junto a|junto ao|junto à|junto com|por via|com base|pela criação|pelo meio|realizando|promovendo|' +
     'criando|oferecendo|fazendo|investindo|disponibilizando|implementando|com investimentos|com políticas|com o investimento',
   efeito:
-    'a fim de|a fim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|' +
+    'a fim de|a fim de que|afim de|afim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|' +
     'de forma a|de modo que|de forma que|no intuito|no propósito|com vistas|em prol|para garantir|para reduzir|para diminuir|para combater|para promover|' +
     'para evitar|para conscientizar|para melhorar|para mitigar|para minimizar|para solucionar|para resolver|para assegurar|para amenizar|para atenuar|' +
     'para reverter|para alcançar|para ter|para haver|para construir|para erradicar|para acabar|para tentar|para ajudar|para incentivar|somente assim|' +
@@ -65,7 +65,7 @@ export function measureIntervention(text: ParsedText): Intervention {
   for (const { hits } of sentences) for (const { kind } of hits) cues[kind] += 1;
   // The sentence with most elements is the proposal itself: it is quoted before the others.
   for (const { sentence, hits } of sentences.toSorted((a, b) => kindsOf(b.hits) - kindsOf(a.hits))) {
-    for (const [index, { kind, at }] of hits.entries()) found[kind] ??= passage(text.source, sentence, { at, before: nextCue(hits, index) });
+    for (const [index, { kind, at }] of hits.entries()) found[kind] ??= passage(text.source, sentence, { kind, at, before: nextCue(hits, index) });
   }
   return { found, cues };
 }
@@ -90,9 +90,9 @@ const passageWordsMax = 12;
 /** Words with which no passage ends. */
 const loose = wordSet('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se seu seus sua suas um uma');
 
-/** From the cue to the next punctuation or the cue of another element, at most twelve words; a lone word is let run on. */
-function passage(source: string, { words }: Sentence, { at, before }: { at: number; before: number }): string {
-  const stop = before - at > 1 ? before : Infinity;
+/** From the cue to the next punctuation or the cue of another element, at most twelve words; a lone word is let run on, unless it names who acts. */
+function passage(source: string, { words }: Sentence, { kind, at, before }: { kind: InterventionElement; at: number; before: number }): string {
+  const stop = before - at > 1 || kind === 'agente' ? before : Infinity;
   let last = at;
   while (last + 1 < Math.min(words.length, stop) && last - at + 1 < passageWordsMax && words[last + 1]?.follows) last += 1;
   while (last > at && loose.has(words[last]?.lower ?? '')) last -= 1;

@@ -4,6 +4,7 @@ import { parseText } from '../text/parse-text.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** How much of the theme's own words the text takes up; shares from 0 to 1. */
 export type ThemeCoverage = {
@@ -16,7 +17,9 @@ export type ThemeCoverage = {
   whole: number;
   /** Share of the text's subject words that the theme's title or content has too. */
   shared: number;
-  /** Not even the beginning of a keyword is met in the text ("influ…" for "influência"). */
+  /** The keywords that belong to this theme alone: not "desafios", not "Brasil". */
+  specific: string[];
+  /** Not even the beginning of a specific keyword is met in the text ("influ…" for "influência"). */
   absent: boolean;
   /** Different subject words of the whole theme: with few, `shared` says little. */
   size: number;
@@ -27,6 +30,7 @@ export type ThemeCoverage = {
 /** Compares stems of the theme with stems of the text. Without a theme every share is 0 and `keywords` is empty. */
 export function measureThemeCoverage(text: ParsedText, theme: { title: string; content: string }): ThemeCoverage {
   const keywords = distinctWords(parseText(theme.title.trim() || theme.content.slice(0, titleCharsMax)).words, keywordsMax);
+  const specific = keywords.filter((keyword) => !commonWords.has(keyword));
   const themeStems = new Set(subjectStems([...parseText(theme.content).words, ...parseText(theme.title).words]));
   const own = subjectStems(text.words);
   const all = new Set(own);
@@ -40,13 +44,21 @@ export function measureThemeCoverage(text: ParsedText, theme: { title: string; c
     conclusion: covered(conclusion.flatMap(({ words }) => words)),
     whole: share(keywords, all),
     shared: own.filter((one) => themeStems.has(one)).length / Math.max(1, own.length),
-    absent: keywords.length > 0 && !sharesBeginning(keywords, text.words),
+    specific,
+    absent: specific.length > 0 && !sharesBeginning(specific, text.words),
     size: themeStems.size,
     topics: listTopics(theme.content).map((topic) => ({ text: topic, covered: share(distinctWords(parseText(topic).words, keywordsMax), all) })),
   };
 }
 
 const titleCharsMax = 200;
+/** Words that titles of themes have whatever they ask for: a text may well do without them. */
+const commonWords = wordSet(`
+  brasil brasileiro brasileira brasileiros brasileiras país mundo sociedade século atualidade contemporaneidade contemporânea contemporâneo atual
+  desafio desafios caminho caminhos importância combate combater persistência impacto impactos efeito efeitos consequência consequências causa causas
+  problema problemas solução soluções perspectiva perspectivas debate garantia promoção formação valorização democratização enfrentamento questão
+  realidade social sociais pública público públicas públicos medidas alternativas limites relação papel acesso meios
+`);
 const keywordsMax = 12;
 
 /** Items of a command: "1. …", "2) …", "a) …" at the head of a line or after `;`. */

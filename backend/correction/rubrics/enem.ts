@@ -50,9 +50,12 @@ function capNorm({ errors, statistics }: Features): (Cap | false)[] {
   ];
 }
 
-/** Below this the text only touches the theme: title words nearly absent, and few words in common with the whole proposal. */
+/** With fewer words than this in the whole theme (a title alone) only the absence of all its own words tells anything. */
+const sizeMin = 40;
+
+/** The text only touches the theme: title words nearly absent, and few words in common with the whole proposal. */
 function isTangential({ theme }: Features): boolean {
-  return theme.keywords.length >= 3 && theme.whole < 0.15 && theme.shared < 0.04;
+  return theme.specific.length >= 3 && theme.whole < 0.15 && (theme.size < sizeMin ? theme.absent : theme.shared < 0.04);
 }
 
 const tangential: Cap = { max: 40, remark: 'o texto quase não usa as palavras do tema, e tangenciar o tema limita esta competência a 40' };

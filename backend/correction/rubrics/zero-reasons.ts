@@ -24,22 +24,22 @@ export function findZeroReason(features: Features, rubric: Rubric): ZeroReason |
       `Descontadas as linhas copiadas da proposta, sobram cerca de ${ownLines} (estimativa), menos do que o mínimo para a correção.`,
     );
   }
-  if (isOffTheme(theme))
-    return zero('fuga_tema', 'Fuga ao tema', `Nenhuma das palavras que definem o tema (${theme.keywords.slice(0, 4).join(', ')}) aparece no texto.`);
+  if (isOffTheme(features))
+    return zero('fuga_tema', 'Fuga ao tema', `Nenhuma das palavras que definem o tema (${theme.specific.slice(0, 4).join(', ')}) aparece no texto.`);
   return null;
 }
 
 const copiedShareMin = 0.4;
 const ownLinesMin = 7;
-/** With fewer words in the title, their absence says little. */
-const keywordsMin = 3;
-/** Nearly every on-theme text shares more of its words with the proposal. */
+/** With fewer words of its own in the title, or in a shorter text, their absence says little. */
+const specificMin = 3;
+const wordsMin = 100;
+/** Nearly every on-theme text shares more of its words with the whole proposal; a title alone (fewer words than `sizeMin`) has no more to share. */
 const sharedMax = 0.02;
-/** With a title alone there is nothing more to share. */
-const keywordsOnly = 12;
+const sizeMin = 12;
 
-function isOffTheme({ keywords, absent, shared, size }: Features['theme']): boolean {
-  return keywords.length >= keywordsMin && absent && (size < keywordsOnly ? keywords.length > keywordsMin : shared < sharedMax);
+function isOffTheme({ theme: { specific, absent, shared, size }, statistics }: Features): boolean {
+  return absent && specific.length >= specificMin && statistics.words >= wordsMin && (size < sizeMin || shared < sharedMax);
 }
 
 function zero(code: string, label: string, explanation: string): ZeroReason {
