@@ -42,6 +42,11 @@ describe('a correction', () => {
     expect(correct(poorEssay).competencies[4]?.evidence.join('\n')).toMatch(/Meio ou modo: não encontrei/u);
   });
 
+  test('gives nothing for nothing', () => {
+    expect(correct('').competencies.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0]);
+    expect(correct('').zeroReason?.code).toBe('em_branco');
+  });
+
   test('is the same for the same essay', () => expect(correct(poorEssay)).toEqual(correct(poorEssay)));
 
   test('in CEBRASPE, more errors in the same lines cost more, and the total is the sum', () => {

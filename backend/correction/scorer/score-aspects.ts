@@ -1,3 +1,4 @@
+import { wordsMin } from '@lauda/contracts/vocabulary';
 import type { Features } from '../features/measure-features.ts';
 import { aspects, type Aspect } from './aspect.ts';
 import { signals, type Signal } from './signals.ts';
@@ -13,7 +14,7 @@ export type AspectScores = Record<Aspect, AspectScore>;
 /** Full marks of an aspect before it becomes a share. */
 const whole = 200;
 
-/** Judges each aspect from what was measured: a base and what each signal adds to it. */
+/** Judges each aspect from what was measured: a base and what each signal adds to it. A mere scrap of text has its share of that. */
 export function scoreAspects(features: Features): AspectScores {
   const score = (aspect: Aspect): AspectScore => {
     const { base, weights } = aspectWeights[aspect];
@@ -23,7 +24,7 @@ export function scoreAspects(features: Features): AspectScores {
     });
     const quality = contributions.reduce((sum, { gained }) => sum + gained, base / whole);
     const reach = Object.values(weights).reduce((sum, weight) => sum + weight / whole, base / whole);
-    return { quality: stretch(quality, reach), contributions };
+    return { quality: stretch(quality, reach) * Math.min(1, features.statistics.words / wordsMin), contributions };
   };
   return Object.fromEntries(aspects.map((aspect) => [aspect, score(aspect)])) as AspectScores;
 }
