@@ -23,15 +23,16 @@ async function start(settings: Record<string, string>) {
   child.stdout.on('data', (text) => (said.out += text));
   child.stderr.on('data', (text) => (said.err += text));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = async () => {
+  /** @returns what the pattern's group catches in what is said; a process that ends says no more. */
+  const says = async (pattern: RegExp) => {
     for (;;) {
-      const address = /pronta em (http:\S+)/.exec(said.out)?.[1];
-      if (address) return address;
-      if (child.exitCode !== null) throw new Error(said.err);
+      const found = pattern.exec(said.out)?.[1];
+      if (found !== undefined) return found;
+      if (child.exitCode !== null || child.signalCode) throw new Error(`it ended: ${said.err}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  return { child, said, ended, ready };
+  return { child, said, ended, says, ready: () => says(/pronta em (http:\S+)/) };
 }
 
 test.each([
@@ -79,6 +80,6 @@ test('D1 one process may serve and another work', async () => {
   const web = await start({ DATABASE_URL: database, ROLES: 'web' });
   const address = await web.ready();
   const worker = await start({ DATABASE_URL: database, ROLES: 'worker' });
-  while (!worker.said.out.includes('trabalhador pronto')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await worker.says(/(trabalhador pronto)/);
   expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200);
 }, 60_000);

@@ -153,7 +153,7 @@ export const signalTexts: Record<Signal, SignalText> = {
       intervention.found.agente ? `o agente (${cut(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir',
     next: ({ intervention }) =>
       intervention.found.agente
-        ? `dê nome certo ao agente (${cut(intervention.found.agente)}): que órgão, de que esfera, com que papel?`
+        ? `dê nome certo ao agente (${cut(intervention.found.agente)}): diga o órgão, a esfera e o papel`
         : 'diga quem vai agir, com nome: em vez de “o governo”, “o Ministério da Educação”',
   },
   action: {
@@ -161,7 +161,7 @@ export const signalTexts: Record<Signal, SignalText> = {
     weak: ({ intervention }) => (intervention.found.acao ? `a ação (${cut(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta'),
     next: ({ intervention }) =>
       intervention.found.acao
-        ? `torne a ação mais concreta: o que exatamente quer dizer ${cut(intervention.found.acao)}?`
+        ? `torne a ação mais concreta: diga o que se faz, na prática, em ${cut(intervention.found.acao)}`
         : 'diga a ação concreta que o agente deve realizar',
   },
   means: {

@@ -30,3 +30,7 @@ test('§2.6 a quotation longer than 80 characters is no title', () => {
 test('§2.4 an essay without a theme is called Tema de Redação', () => {
   expect(resultTitle('  ')).toBe('Tema de Redação');
 });
+
+test('§2.6 a quoted name or a quoted full stop is no title', () => {
+  expect(resultTitle('Machado escreveu “O alienista”. Redija um texto “.” sobre o tema.')).toBe('Machado escreveu “O alienista”');
+});

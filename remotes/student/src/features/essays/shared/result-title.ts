@@ -1,3 +1,4 @@
+import { countWords } from '@lauda/contracts/vocabulary';
 import { texts } from './texts.ts';
 
 /** Longest title that is taken as it is (spec §2.6). */
@@ -13,9 +14,12 @@ export function resultTitle(theme: string): string {
   return sentence.length <= titleChars ? sentence.replace(/\.$/u, '') : cut(text);
 }
 
+/** Fewer words than this are a name or a slip of punctuation, not a theme. */
+const quotedWordsMin = 3;
+
 /** The quotation that follows the word `tema`, else the first one: supporting texts quote too. */
 function quotedPhrase(text: string): string | undefined {
-  const quotations = [...text.matchAll(/(\btema:?\s*)?["“«]([^"”»]+)["”»]/giu)].filter(([, , phrase = '']) => phrase.length <= titleChars);
+  const quotations = [...text.matchAll(/(\btema:?\s*)?["“«]([^"”»]+)["”»]/giu)].filter(([, , phrase = '']) => phrase.length <= titleChars && countWords(phrase) >= quotedWordsMin);
   return (quotations.find(([, announced]) => announced) ?? quotations[0])?.[2]?.trim();
 }
 
