@@ -10,7 +10,7 @@ export const texts = {
   total: 'Nota total',
   words: (words: number) => (words === 1 ? '1 palavra' : `${words} palavras`),
   lines: (lines: number) => (lines === 1 ? '1 linha estimada' : `${lines} linhas estimadas`),
-  correctedBy: (engine: string) => `Corrigida por ${engine}`,
+  correctedBy: (engine: string) => `Corrigida pelo ${engine}`,
   competencies: 'Competências',
   evidence: 'O que foi observado',
   comments: 'Observações',
