@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { isLoopback, type SettingName, settings } from './settings.ts';
 
+const distinctCharsMin = 10;
+
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
 type Environment = Record<string, string | undefined>;
 export type Config = ReturnType<typeof decide>;
@@ -51,6 +53,8 @@ function decide(values: Values) {
   if (embedded && values.DATABASE_DIRECT_URL) throw new ConfigError('DATABASE_URL', 'falta: DATABASE_DIRECT_URL sozinha não basta');
   if (production && !values.PUBLIC_URL) throw new ConfigError('PUBLIC_URL', 'é obrigatória em production');
   if (production && !values.SESSION_SECRET) throw new ConfigError('SESSION_SECRET', 'é obrigatória em production');
+  if (values.PUBLIC_URL?.startsWith('https:') && !values.TRUST_PROXY) throw new ConfigError('TRUST_PROXY', 'deve dizer quantos proxies há na frente quando PUBLIC_URL é https, que este servidor não fala');
+  if (values.SESSION_SECRET && isWeak(values.SESSION_SECRET)) throw new ConfigError('SESSION_SECRET', 'é fácil de adivinhar; gere um texto ao acaso');
   const dataDir = resolve(values.DATA_DIR);
   return {
     production,
@@ -65,18 +69,32 @@ function decide(values: Values) {
   };
 }
 
+/** The published example, or a few characters over and over. */
+function isWeak(secret: string): boolean {
+  return secret === settings.SESSION_SECRET.example || new Set(secret).size < distinctCharsMin;
+}
+
 /** Outside production a secret is made once and kept, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) placeOnce(file, randomBytes(32).toString('base64url'));
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ConfigError('DATA_DIR', `não é uma pasta em que se possa escrever (${(error as Error).message})`);
+  }
+}
+
+/** Linked whole into its place: of two starts at once both read the same one. */
+function placeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
-  if (!existsSync(file)) {
-    // Linked whole into its place: of two starts at once both read the same one.
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch {} // the other start was first
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
     unlinkSync(draft);
   }
-  return readFileSync(file, 'utf8');
 }

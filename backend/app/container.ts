@@ -6,7 +6,9 @@ import { createUsersModule, usersMigrations } from '#modules/users/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { createJobs, createQueues, type JobKind } from '#platform/jobs/jobs.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import type { JobKind } from '#platform/jobs/kind.ts';
+import { createQueues } from '#platform/jobs/queues.ts';
 import type { Log } from '#platform/log/log.ts';
 
 export type Container = ReturnType<typeof createContainer>;
@@ -14,10 +16,10 @@ export type Container = ReturnType<typeof createContainer>;
 /** What a test may put in the place of the product's own parts. */
 export type Parts = { clock?: Clock; corrector?: EssayCorrector };
 
-type Needs = { database: { url: string; directUrl: string }; session: SessionSettings; log: Log };
+type Needs = { database: { url: string; directUrl: string }; session: SessionSettings; rateLimits: boolean; log: Log };
 
 /** The composition root: adapters, then the modules in the order of `boundaries.json`, by plain construction. */
-export function createContainer({ database, session, log }: Needs, parts: Parts = {}) {
+export function createContainer({ database, session, rateLimits, log }: Needs, parts: Parts = {}) {
   const clock = parts.clock ?? systemClock;
   const db = createDatabase(database.url, log);
   const embedded = createEmbeddedCorrector();
@@ -25,7 +27,7 @@ export function createContainer({ database, session, log }: Needs, parts: Parts 
   const jobs = createJobs(database.directUrl, () => kinds, log);
 
   const users = createUsersModule({ db, clock });
-  const auth = createAuthModule({ db, clock, users: users.api, settings: session });
+  const auth = createAuthModule({ db, clock, users: users.api, settings: session, rateLimits });
   const themes = createThemesModule({ db, clock, users: users.api });
   const essays = createEssaysModule({ db, clock, jobs, users: users.api, themes: themes.api, corrector });
 

@@ -32,7 +32,7 @@ export function createHttp({ config, container, log }: { config: Pick<Config, 'h
   app.use('/api', () => {
     throw new Failure('nao-encontrado', 'Esta chamada não existe.');
   });
-  app.use(webRoutes());
+  app.use(webRoutes(log));
   app.use(errorHandler(log));
   return app;
 }

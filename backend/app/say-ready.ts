@@ -10,6 +10,7 @@ export function sayReady(config: Config, port: number | undefined): void {
     for (const role of ['admin', 'premium', 'trial']) say(`  ${role}@demo.local`);
   }
   if (port === undefined) return say(`${productName}: trabalhador pronto`);
-  const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host;
+  const { host: bound } = config.http;
+  const host = bound === '127.0.0.1' ? 'localhost' : bound.includes(':') ? `[${bound}]` : bound;
   say(`${productName} pronta em http://${host}:${port}`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Whether only this machine can reach a host. */
 export const isLoopback = (host: string): boolean => loopback.test(host);

@@ -1,36 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Request, type RequestHandler, Router } from 'express';
-import expressStaticGzip from 'express-static-gzip';
-import { Failure } from '#platform/errors/failure.ts';
+import { remoteAt } from '@lauda/contracts/remotes';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Log } from '#platform/log/log.ts';
+import { assetRoutes, missingFile } from './web/assets.ts';
+import { type Release, releaseReader } from './web/release.ts';
 
-const root = join(import.meta.dirname, '..', '..', 'dist', 'web');
-const yearSeconds = 365 * 24 * 3600;
+const built = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-type Remote = { name: string; entry: string; access: string; paths: string[] };
+/** A file is no page: nothing in it may load or be framed, even where a browser is made to show it as one. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /settings\n';
 
 /**
  * The pages: `index.html` alone is made for each request (its nonce, the list of remotes), from a template in
  * memory; it and `/remotes.json` are never cached, all else is hashed, precompressed and immutable.
  */
-export function webRoutes(): Router {
+export function webRoutes(log: Log, folder = built): Router {
   const router = Router();
-  if (!existsSync(join(root, 'remotes.json'))) return router.get('/{*path}', notBuilt);
-  const template = readFileSync(join(root, 'shell', 'index.html'), 'utf8');
-  const readRemotes = () => readFileSync(join(root, 'remotes.json'), 'utf8');
-  router.use('/assets', hidden, expressStaticGzip(root, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gz'],
-    index: false,
-    serveStatic: { immutable: true, maxAge: yearSeconds * 1000, index: false },
-  }), missing);
-  router.get('/remotes.json', (_request, response) => void response.set('Cache-Control', 'no-store').type('json').send(readRemotes()));
-  router.get('/{*path}', (request, response) => {
-    const nonce = randomBytes(16).toString('base64');
-    response.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'no-store' });
-    response.type('html').send(render(template, { nonce, remotes: readRemotes(), request }));
+  const readRelease = releaseReader(folder, log);
+  router.use((_request, response, next) => {
+    response.set({ 'Content-Security-Policy': filePolicy, 'Cache-Control': 'no-store' });
+    next();
   });
+  router.use('/assets', assetRoutes(folder), missing);
+  router.get('/robots.txt', (_request, response) => void response.type('text').send(robots));
+  router.get('/remotes.json', (_request, response) => void response.json(readRelease().remotes));
+  router.get('/{*path}', namesFile, (request, response) => sendPage(readRelease(), request, response));
+  router.use(missing);
   return router;
 }
 
@@ -49,29 +47,29 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-function render(template: string, { nonce, remotes, request }: { nonce: string; remotes: string; request: Request }): string {
-  // Inside a script element only `<` could end the JSON early.
-  const inlined = JSON.stringify(JSON.parse(remotes)).replaceAll('<', '\\u003c');
-  return template
+function sendPage({ template, remotes }: Release, request: Request, response: Response): void {
+  const nonce = randomBytes(16).toString('base64');
+  const page = template
     .replaceAll('__NONCE__', nonce)
-    .replace('__REMOTES__', () => inlined)
-    .replace('<!--preload-->', () => preload(JSON.parse(remotes) as { remotes: Remote[] }, request));
+    // Inside a script element only `<` could end the JSON early.
+    .replace('__REMOTES__', () => JSON.stringify(remotes).replaceAll('<', '\\u003c'))
+    .replace('<!--preload-->', () => preload({ remotes }, request));
+  response.set('Content-Security-Policy', pagePolicy(nonce)).type('html').send(page);
 }
 
 /** The entry of the path's remote, for who seems signed in; never one that only some roles may load. */
-function preload({ remotes }: { remotes: Remote[] }, request: Request): string {
-  if (!request.headers.cookie?.includes('lauda.sid=')) return '';
-  const remote = remotes.find(({ access, paths }) => access === 'signed-in' && paths.some((path) => request.path === path || request.path.startsWith(`${path}/`)));
-  return remote ? `<link rel="modulepreload" href="${remote.entry}" />` : '';
+function preload({ remotes: { remotes } }: Pick<Release, 'remotes'>, { headers, path }: Request): string {
+  if (!headers.cookie?.includes('lauda.sid=')) return '';
+  const remote = remoteAt(remotes, path);
+  return remote?.access === 'signed-in' ? `<link rel="modulepreload" href="${remote.entry}" />` : '';
 }
 
-/** The template and dot files are not for download. */
-const hidden: RequestHandler = (request, response, next) => (/\.html|\/\./.test(request.path) ? missing(request, response, next) : next());
-
-const missing: RequestHandler = () => {
-  throw new Failure('nao-encontrado', 'Arquivo não encontrado.');
+/** No page of ours has a dot in its address: `/favicon.ico`, `/.env` or `/app.js` would be files, and there are none. */
+const namesFile: RequestHandler = ({ params }, _response, next) => {
+  const parts = [params.path ?? []].flat();
+  next(parts.some((part) => /\.\w/.test(part)) ? missingFile() : undefined);
 };
 
-const notBuilt: RequestHandler = (_request, response) => {
-  response.status(503).type('text').send('As páginas ainda não foram construídas: rode npm run build.');
+const missing: RequestHandler = () => {
+  throw missingFile();
 };

@@ -8,7 +8,7 @@ import { startTestApp } from './test-app.ts';
 test('a request’s id is answered, logged, and follows the job that the request began; texts and e-mails are not logged', async () => {
   const lines: string[] = [];
   const log = createLog('debug', new Writable({ write: (line, _encoding, done) => { lines.push(String(line)); done(); } }));
-  const app = await startTestApp({}, log);
+  const app = await startTestApp({}, { log });
   const student = await app.signedIn();
   const { body: essay } = await student.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação', theme });
   const sent = await student.post('/api/essays/correct', { essayId: essay.id, content: goodText }, { 'x-request-id': 'pedido-de-teste-1' });

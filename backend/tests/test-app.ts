@@ -15,15 +15,15 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** A database of its own, migrated, for a test that starts processes itself. */
 export const migratedDatabase = () =>
   createTestDatabase(async (url) => {
-    const container = createContainer({ database: { url, directUrl: url }, session, log: silent });
+    const container = createContainer({ database: { url, directUrl: url }, session, rateLimits: false, log: silent });
     await container.prepare({ demo: false });
     await container.db.destroy();
   });
 
 /** The whole backend over HTTP on a database of its own; no live worker: `drain` does the waiting jobs. */
-export async function startTestApp(parts: Parts = {}, log = silent) {
+export async function startTestApp(parts: Parts = {}, { log = silent, rateLimits = false } = {}) {
   const url = await migratedDatabase();
-  const container = createContainer({ database: { url, directUrl: url }, session, log }, parts);
+  const container = createContainer({ database: { url, directUrl: url }, session, rateLimits, log }, parts);
   await container.jobs.open();
   const app = createHttp({ config: { http: { port: 0, host: '127.0.0.1', trustProxy: 0, publicUrl: undefined } }, container, log });
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -15,7 +15,7 @@ export const signIn = operation({
     password: z.string().min(1, 'Informe a senha').max(1000),
   }),
   response: z.object({ message: z.string(), user: User }),
-  failures: ['credenciais-invalidas', 'email-nao-verificado', 'conta-suspensa'],
+  failures: ['credenciais-invalidas', 'email-nao-verificado', 'conta-suspensa', 'muitas-tentativas'],
 });
 
 export const signOut = operation({

@@ -128,7 +128,7 @@ export const updateEssay = operation({
     content: content.optional(),
   }),
   response: Essay,
-  failures: ['redacao-nao-encontrada', 'mudanca-de-estado'],
+  failures: ['redacao-nao-encontrada', 'mudanca-de-estado', 'correcao-em-andamento', 'sem-tema'],
 });
 
 export const deleteEssay = operation({

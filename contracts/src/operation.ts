@@ -69,7 +69,7 @@ export function queryOf(op: Operation): z.ZodObject | undefined {
 /** An operation's own failures and those that its access, its inputs and its place bring. */
 export function allFailures(op: Operation): ErrorCode[] {
   const brought: ErrorCode[] = ['erro-interno', 'servico-indisponivel'];
-  if (op.access !== 'public') brought.push('nao-autenticado', 'conta-suspensa');
+  if (op.access !== 'public') brought.push('nao-autenticado');
   if (op.access === 'admin') brought.push('somente-admin');
   if (op.method !== 'get') brought.push('origem-recusada');
   if (op.body) brought.push('dados-invalidos', 'muito-grande', 'tipo-nao-aceito');

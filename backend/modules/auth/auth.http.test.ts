@@ -41,7 +41,9 @@ test('a suspended person is out at the next call', async () => {
   const person = await app.signedIn();
   await app.db('users.users').where({ id: person.person.id }).update({ status: 'suspended' });
   const answer = await person.get<Problem>('/api/essays');
-  expect([answer.status, answer.body.message]).toEqual([403, 'Conta suspensa. Fale com o suporte.']);
+  expect([answer.status, answer.body.code]).toEqual([401, 'nao-autenticado']);
+  const again = await app.stranger().post<Problem>('/api/auth/signin', { email: person.person.email, password: person.person.password });
+  expect([again.status, again.body.message]).toEqual([403, 'Conta suspensa. Fale com o suporte.']);
 });
 
 test('the session id is renewed at sign-in, and only its hash is kept', async () => {

@@ -1,7 +1,9 @@
 import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import { up } from './migrations/0001-auth.ts';
+import { createAttempts } from './attempts.ts';
+import { up as auth0001 } from './migrations/0001-auth.ts';
+import { up as auth0002 } from './migrations/0002-attempts.ts';
 import { createPasswords } from './passwords.ts';
 import { authPassport, authRoutes, sessionMiddleware, type SessionSettings } from './routes.ts';
 import { seedAuth } from './seed.ts';
@@ -10,12 +12,15 @@ import { createAuthService } from './service.ts';
 export { demoPassword } from './seed.ts';
 export type { SessionSettings } from './routes.ts';
 /** What the module adds to the database, in order. */
-export const authMigrations = [{ name: 'auth/0001-auth', up }];
+export const authMigrations = [
+  { name: 'auth/0001-auth', up: auth0001 },
+  { name: 'auth/0002-attempts', up: auth0002 },
+];
 
 /** Signing in, sessions and passwords. `session` goes before every route: it says who asks. */
-export function createAuthModule(needs: { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings }) {
+export function createAuthModule(needs: { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings; rateLimits: boolean }) {
   const passwords = createPasswords(needs.db);
-  const service = createAuthService({ users: needs.users, passwords });
+  const service = createAuthService({ users: needs.users, passwords, attempts: needs.rateLimits ? createAttempts(needs.db) : undefined });
   const passport = authPassport(service);
   return {
     session: sessionMiddleware(needs, passport),

@@ -21,6 +21,8 @@ export function sessionMiddleware(needs: { db: Database; clock: Clock; settings:
     store: new SessionStore(needs.db, needs.clock),
     resave: false,
     saveUninitialized: false,
+    // The cookie lives as long as its row, which every use prolongs.
+    rolling: true,
     cookie: { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie, maxAge: sessionMs },
   });
   return [keep, passport.session()];
@@ -28,8 +30,8 @@ export function sessionMiddleware(needs: { db: Database; clock: Clock; settings:
 
 export function authPassport(auth: AuthService): Passport {
   const passport = new passportPackage.Passport();
-  passport.use(new LocalStrategy({ usernameField: 'email' }, (email, password, done) => {
-    auth.authenticate(email.trim(), password).then((user) => done(null, user), done);
+  passport.use(new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (request, email, password, done) => {
+    auth.authenticate(email.trim(), password, request.ip ?? '').then((user) => done(null, user), done);
   }));
   passport.serializeUser((user, done) => done(null, (user as User).id));
   // The store found the person with the session: nothing is left to look up.

@@ -1,16 +1,23 @@
 import type { User } from '@lauda/contracts';
 import type { UsersApi } from '#modules/users/index.ts';
-import { accountSuspended, emailNotVerified, notSignedIn, wrongCredentials } from './errors.ts';
+import { notSignedIn } from '#platform/http/viewer.ts';
+import type { Attempts } from './attempts.ts';
+import { accountSuspended, emailNotVerified, wrongCredentials } from './errors.ts';
 import type { Passwords } from './passwords.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ users, passwords }: { users: UsersApi; passwords: Passwords }) {
+/** `attempts` is absent where limits are switched off. */
+type Needs = { users: UsersApi; passwords: Passwords; attempts: Attempts | undefined };
+
+export function createAuthService({ users, passwords, attempts }: Needs) {
   return {
     /** Who has this e-mail and password; the person's state is told only to who knows the password. */
-    async authenticate(email: string, password: string): Promise<User> {
+    async authenticate(email: string, password: string, address: string): Promise<User> {
+      await attempts?.begin(email, address);
       const user = await users.byEmail(email);
       if (!(await passwords.matches(user?.id, password)) || !user) throw wrongCredentials();
+      await attempts?.succeed(email, address);
       if (user.status === 'suspended') throw accountSuspended();
       if (!user.emailVerified) throw emailNotVerified();
       await users.recordSignIn(user.id);

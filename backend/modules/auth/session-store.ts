@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
+import type { Role, Viewer } from '@lauda/contracts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { SessionUser } from '#platform/http/viewer.ts';
 
 const dayMs = 24 * 3600 * 1000;
 export const sessionMs = 30 * dayMs;
@@ -12,12 +12,12 @@ declare module 'express-session' {
   interface SessionData {
     passport?: { user: string };
     /** Who the session is of, found with it in one query; never stored. */
-    viewer?: SessionUser;
+    viewer?: Viewer;
     lastSeenAt?: number;
   }
 }
 
-type Row = { userId: string; expiresAt: Date; lastSeenAt: Date; role: SessionUser['role']; status: SessionUser['status'] };
+type Row = { userId: string; expiresAt: Date; lastSeenAt: Date; role: Role };
 type Done<T> = (error: unknown, session?: T) => void;
 
 /**
@@ -40,7 +40,8 @@ export class SessionStore extends Store {
       .join('users.users as u', 'u.id', 's.userId')
       .where({ 's.idHash': hashOf(sid) })
       .where('s.expiresAt', '>', this.#clock.now())
-      .first<Row | undefined>('s.userId', 's.expiresAt', 's.lastSeenAt', 'u.role', 'u.status');
+      .whereNot({ 'u.status': 'suspended' })
+      .first<Row | undefined>('s.userId', 's.expiresAt', 's.lastSeenAt', 'u.role');
     found.then((row) => (row ? asSession(row) : null)).then((session) => done(null, session), done);
   }
 
@@ -48,11 +49,13 @@ export class SessionStore extends Store {
     const userId = session.passport?.user;
     if (!userId) return void done?.(null);
     const expiresAt = this.#expiry();
-    this.#db('auth.sessions')
-      .insert({ idHash: hashOf(sid), userId, expiresAt, createdAt: this.#clock.now(), lastSeenAt: this.#clock.now() })
+    const now = this.#clock.now();
+    const kept = this.#db('auth.sessions')
+      .insert({ idHash: hashOf(sid), userId, expiresAt, createdAt: now, lastSeenAt: now })
       .onConflict('idHash')
-      .merge({ userId, expiresAt, lastSeenAt: this.#clock.now() })
-      .then(() => done?.(null), done);
+      .merge({ userId, expiresAt, lastSeenAt: now });
+    // Whoever signs in sweeps what has expired: the table holds living sessions and no more.
+    kept.then(() => this.#db('auth.sessions').where('expiresAt', '<', now).del()).then(() => done?.(null), done);
   }
 
   /** Called at the end of every request; writes at most every five minutes. */
@@ -74,9 +77,9 @@ export class SessionStore extends Store {
 }
 
 function asSession(row: Row): SessionData {
-  const { userId, role, status, lastSeenAt } = row;
+  const { userId, role, lastSeenAt } = row;
   const cookie = { originalMaxAge: sessionMs, expires: row.expiresAt } as SessionData['cookie'];
-  return { cookie, passport: { user: userId }, viewer: { id: userId, role, status }, lastSeenAt: lastSeenAt.getTime() };
+  return { cookie, passport: { user: userId }, viewer: { id: userId, role }, lastSeenAt: lastSeenAt.getTime() };
 }
 
 const hashOf = (sid: string): Buffer => createHash('sha256').update(sid).digest();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobKind, jobKind } from '#platform/jobs/jobs.ts';
+import { type JobKind, jobKind } from '#platform/jobs/kind.ts';
 import { correct, type CorrectionNeeds, failCorrection } from './correct.ts';
 import { correctJob } from './send-for-correction.ts';
 

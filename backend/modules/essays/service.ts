@@ -76,10 +76,11 @@ export function createEssaysService(needs: Needs) {
     send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> => presentEssay(await sendForCorrection(needs, viewer, sent)),
 
     async results(viewer: Viewer, id: string): Promise<EssayResults> {
-      const essay = await own(viewer, id);
+      await own(viewer, id);
       const result = await ResultModel.query(db).findById(id);
       if (!result) throw noResultYet();
-      return presentResults(viewer, essay, result);
+      // Read after its result: a correction that ends in between would show an essay without its grade.
+      return presentResults(viewer, await own(viewer, id), result);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PartialModelObject } from 'objection';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import { alreadyCorrected, alreadySent, themeMissing, unlawfulMove } from './errors.ts';
+import { alreadyCorrected, alreadySent, essayNotFound, themeMissing, unlawfulMove } from './errors.ts';
 import { EssayModel } from './model.ts';
 import { cameFrom, writableStatuses } from './rules.ts';
 
@@ -35,5 +35,6 @@ async function write(
     .first();
   if (written) return written;
   const now = await EssayModel.query(db).findById(id).select('status');
-  throw now?.status === 'corrigindo' ? alreadySent() : alreadyCorrected();
+  if (!now) throw essayNotFound();
+  throw now.status === 'corrigindo' ? alreadySent() : alreadyCorrected();
 }

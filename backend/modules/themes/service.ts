@@ -54,7 +54,7 @@ export function createThemesService({ db, clock, users }: { db: Database; clock:
     async use(viewer: Viewer, id: string): Promise<Theme> {
       const row = isUuid(id) ? await ThemeModel.query(db).findById(id) : undefined;
       if (!row || !canSee(viewer, row)) throw themeNotFound();
-      const counted = await ThemeModel.query(db).patchAndFetchById(id, { usageCount: ThemeModel.raw('usage_count + 1') } as object);
+      const counted = await ThemeModel.query(db).patchAndFetchById(id, { usageCount: ThemeModel.raw('usage_count + 1') });
       return presentTheme(counted, await users.namesOf([counted.createdBy]));
     },
 

@@ -14,7 +14,7 @@ export type Charge = { userId: string; workId: string; amount: number };
 export async function reserveTokens(trx: Transaction, { userId, workId, amount }: Charge, cycle: string): Promise<void> {
   const used = 'case when tokens_cycle = ? then tokens_used else 0 end + ?';
   const taken = await UserModel.query(trx)
-    .patch({ tokensUsed: UserModel.raw(used, [cycle, amount]), tokensCycle: cycle } as object)
+    .patch({ tokensUsed: UserModel.raw(used, [cycle, amount]), tokensCycle: cycle })
     .where({ id: userId })
     .whereRaw(`(role <> 'trial' or ${used} <= tokens_limit)`, [cycle, amount]);
   if (!taken) throw outOfTokens();
@@ -30,6 +30,6 @@ export async function returnTokens(trx: Transaction, workId: string): Promise<vo
   const written = await trx(TokenEntryModel.tableName).insert(entry).onConflict(['workId', 'kind']).ignore().returning('workId');
   if (!written.length) return;
   await UserModel.query(trx)
-    .patch({ tokensUsed: UserModel.raw('greatest(0, tokens_used - ?)', [amount]) } as object)
+    .patch({ tokensUsed: UserModel.raw('greatest(0, tokens_used - ?)', [amount]) })
     .where({ id: userId, tokensCycle: cycle });
 }

@@ -1,17 +1,21 @@
 import { type ErrorCode, failureStatus, type Problem } from '@lauda/contracts';
 
+type Details = { issues?: Problem['issues']; retryAfterSeconds?: number };
+
 /** An expected failure: known by its code, told in Portuguese, turned into an answer in one place. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: Problem['issues'];
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: Problem['issues']) {
+  constructor(code: ErrorCode, message: string, { issues, retryAfterSeconds }: Details = {}) {
     super(message);
     this.name = 'Failure';
     this.code = code;
     this.status = failureStatus[code];
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -14,12 +14,16 @@ const refusals: Record<string, () => Failure> = {
   'charset.unsupported': () => new Failure('tipo-nao-aceito', 'Conjunto de caracteres não aceito.'),
 };
 
+/** After which a caller may try again while the database is away. */
+const unavailableSeconds = 5;
+
 /** The one place where whatever is thrown becomes an answer; what is unknown is masked and logged. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const { status, message, code, issues } = asFailure(error, log);
+    const { status, message, code, issues, retryAfterSeconds } = asFailure(error, log);
     const problem: Problem = { message, code, ...(issues ? { issues } : {}) };
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     response.status(status).json(problem);
   };
 }
@@ -31,7 +35,7 @@ function asFailure(error: unknown, log: Log): Failure {
   if (refusal) return refusal();
   if (isUnavailable(error)) {
     log.warn({ error: String(error) }, 'database out of reach');
-    return new Failure('servico-indisponivel', 'O serviço está fora do ar por um instante. Tente de novo em alguns segundos.');
+    return new Failure('servico-indisponivel', 'O serviço está fora do ar por um instante. Tente de novo em alguns segundos.', { retryAfterSeconds: unavailableSeconds });
   }
   if (status === 400 || name === 'MulterError' || name === 'URIError') return new Failure('dados-invalidos', 'Não deu para ler o que foi enviado.');
   log.error({ err: error }, 'unexpected error');

@@ -1,9 +1,11 @@
 import { type Operation, queryOf, successStatus, type Viewer } from '@lauda/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
-import { Failure } from '#platform/errors/failure.ts';
+import { Failure, failure } from '#platform/errors/failure.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { viewerOf } from '#platform/http/viewer.ts';
+
+const nulRefused = failure('dados-invalidos', 'O texto tem um caractere que não pode ser guardado (NUL). Apague-o e tente de novo.');
 
 type Page = { page: number; pageSize: number };
 type QueryOf<O> = (O extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown) & (O extends { paged: true } ? Page : unknown);
@@ -28,17 +30,25 @@ export type Handlers<Ops> = { [Id in keyof Ops]: Handler<Ops[Id]> };
 export function operationRouter<Ops extends Record<string, Operation>>(operations: Ops, handlers: Handlers<Ops>): Router {
   const router = Router();
   for (const [id, op] of Object.entries(operations)) {
+    // The map's type has held each handler to its own operation; here they are all alike.
     const handler = handlers[id as keyof Ops] as unknown as (call: Call<Operation>) => Promise<unknown>;
-    router[op.method](op.path, ...readBody(op), answer(op, handler));
+    router[op.method](op.path, admit(op), ...readBody(op), answer(op, handler));
   }
   return router;
 }
 
+/** Who may not call is refused before a byte of the body is read. */
+function admit(op: Operation): RequestHandler {
+  return (request, response, next) => {
+    response.locals['viewer'] = viewerOf(request, op.access);
+    next();
+  };
+}
+
 function answer(op: Operation, handler: (call: Call<Operation>) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
-    const viewer = viewerOf(request, op.access);
     const result = await handler({
-      viewer: viewer as Viewer,
+      viewer: response.locals['viewer'] as Viewer,
       id: String(request.params['id'] ?? ''),
       query: parsed(queryOf(op), request.query) as Call<Operation>['query'],
       body: parsed(op.body, request.body ?? {}) as Call<Operation>['body'],
@@ -50,11 +60,12 @@ function answer(op: Operation, handler: (call: Call<Operation>) => Promise<unkno
 
 function parsed(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  if (holdsNul(value)) throw new Failure('dados-invalidos', 'O texto tem um caractere que não pode ser guardado (NUL). Apague-o e tente de novo.');
   const outcome = schema.safeParse(value);
+  // Looked at once it has the contract's shape: a stranger's may be nested without end.
+  if (outcome.success && holdsNul(outcome.data)) throw nulRefused();
   if (outcome.success) return outcome.data;
   const issues = outcome.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Failure('dados-invalidos', issues[0]?.message ?? 'Dados inválidos.', issues);
+  throw new Failure('dados-invalidos', issues[0]?.message ?? 'Dados inválidos.', { issues });
 }
 
 // Parsing drops what the contract does not name; an answer that breaks it is a programmer's error.

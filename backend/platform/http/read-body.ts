@@ -2,7 +2,6 @@ import type { Operation } from '@lauda/contracts';
 import express, { type RequestHandler } from 'express';
 import multer from 'multer';
 import { failure } from '#platform/errors/failure.ts';
-import { viewerOf } from '#platform/http/viewer.ts';
 
 /** The longest text is 100,000 characters of at most 4 bytes, and JSON may escape each. */
 const bodyBytesMax = '1mb';
@@ -13,15 +12,11 @@ const unknownType = failure('tipo-nao-aceito', 'Tipo de conteúdo não aceito: e
 const readJson = express.json({ limit: bodyBytesMax });
 const readForm = multer({ limits: { fieldSize: fieldBytesMax, fields: fieldsMax, files: 0 } }).none();
 
-/** What reads an operation's body; who may not call is refused before a byte of it is read. */
+/** What reads an operation's body. */
 export function readBody(op: Operation): RequestHandler[] {
-  const admit: RequestHandler = (request, _response, next) => {
-    viewerOf(request, op.access);
-    next();
-  };
-  if (!op.body) return [admit];
+  if (!op.body) return [];
   const acceptsForms = op.bodyForm === 'multipart';
-  return [admit, (request, response, next) => {
+  return [(request, response, next) => {
     if (acceptsForms && request.is('multipart/form-data')) return readForm(request, response, next);
     // `is` gives null for a call without a body, which the contract then finds wanting.
     if (request.is('json') === false) throw unknownType();

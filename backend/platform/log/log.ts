@@ -10,8 +10,15 @@ const trail = new AsyncLocalStorage<string>();
 export type Log = ReturnType<typeof createLog>;
 
 export function createLog(level: string, destination?: DestinationStream) {
-  const options = { level, base: undefined, mixin: () => (trail.getStore() ? { requestId: trail.getStore() } : {}) };
+  const options = { level, base: undefined, serializers: { err: errorAsLogged }, mixin: () => (trail.getStore() ? { requestId: trail.getStore() } : {}) };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Of an error its kind, its words and where it arose: a database's `detail` quotes values, which may be personal. */
+function errorAsLogged(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { type: name, code: (error as { code?: unknown }).code, message, stack };
 }
 
 /** Runs `work` so that whatever it logs or enqueues carries `requestId`. */

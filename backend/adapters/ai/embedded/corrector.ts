@@ -21,6 +21,8 @@ export function createEmbeddedCorrector(): EmbeddedCorrector {
     async correct(request: CorrectionRequest, signal: AbortSignal): Promise<Correction> {
       const id = ++lastId;
       const limit = AbortSignal.any([signal, AbortSignal.timeout(correctionMsMax)]);
+      // An aborted signal never fires again.
+      limit.throwIfAborted();
       return new Promise<Correction>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         limit.addEventListener('abort', () => waiting.has(id) && fail(new Error('the engine took too long')), { once: true });

@@ -31,8 +31,11 @@ export async function openCluster({ dataDir, initdb, durable }: Options): Promis
     const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
     return { data, password, runAs: process.getuid?.() === 0 ? { uid, gid } : {} };
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) throw error;
-    throw new EmbeddedPostgresError(`Sem permissão em ${dataDir}: ajuste o dono da pasta, ou aponte DATA_DIR para outra.`);
+    const code = codeOf(error) ?? '';
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw new EmbeddedPostgresError(`Sem permissão em ${dataDir}: ajuste o dono da pasta, ou aponte DATA_DIR para outra.`);
+    if (['EEXIST', 'ENOTDIR'].includes(code)) throw new EmbeddedPostgresError(`DATA_DIR=${dataDir} não é uma pasta. Exemplo: DATA_DIR=./.data`);
+    if (code === 'ENOSPC') throw new EmbeddedPostgresError(`Não há espaço em disco para o banco de dados em ${dataDir}.`);
+    throw error;
   }
 }
 

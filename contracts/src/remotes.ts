@@ -1,0 +1,24 @@
+/** What remotes.json says of one remote (docs/adr/0001). No schema here: the browser reads this file (`remotes-file.ts` has it). */
+export type Remote = {
+  name: string;
+  /** URL of its hashed remoteEntry. */
+  entry: string;
+  /** The `hostSdk` it was built for. */
+  host: number;
+  /** The version of `@lauda/vendor` it was built with. */
+  vendor: string;
+  access: 'signed-in' | 'admin';
+  /** Path prefixes that it owns; `/` is that page alone. */
+  paths: string[];
+  /** Patterns of its pages that are shown without the frame. */
+  bare: string[];
+};
+
+/** The remote that owns a path, if any. */
+export function remoteAt(remotes: Remote[], path: string): Remote | undefined {
+  return remotes.find(({ paths }) => paths.some((prefix) => owns(prefix, path)));
+}
+
+function owns(prefix: string, path: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+}
