@@ -66,11 +66,11 @@ const front = [
   // zod alone costs 23 to 78 KB in each bundle.
   rule('browser-imports-no-schema', { path: browser, pathNot: tests }, {
     path: '^contracts/',
-    pathNot: '^contracts/src/(vocabulary|types)\\.ts$',
+    pathNot: '^contracts/src/(vocabulary|types|remotes)\\.ts$',
   }),
   rule('browser-tests-import-examples', { path: `${browser}.*\\.test\\.tsx?$` }, {
     path: '^contracts/',
-    pathNot: '^contracts/(src/(vocabulary|types)\\.ts$|examples/)',
+    pathNot: '^contracts/(src/(vocabulary|types|remotes)\\.ts$|examples/)',
   }),
   rule('packages-are-below', { path: '^packages/' }, { path: '^(remotes|hosts)/' }),
   rule('ui-knows-no-contract', { path: '^packages/ui/' }, { path: '^(contracts|packages/api-client)/' }),

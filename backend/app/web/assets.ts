@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ErrorRequestHandler, Router } from 'express';
-import { Failure } from '#platform/errors/failure.ts';
+import { failure } from '#platform/errors/failure.ts';
+
+export const missingFile = failure('nao-encontrado', 'Arquivo não encontrado.');
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
 
 /** Only what the build names by its content is served: no template, no list, no mark of the build. */
 const program = /^[a-z][a-z-]*$/;
-const hashed = /^\w[\w.-]*\.[0-9a-f]{12}\.(js|css|woff2)$/;
+const hashed = new RegExp(`^\\w[\\w.-]*\\.[0-9a-f]{12}\\.(${Object.keys(types).join('|')})$`);
 
 /** What lies beside a file, best first. Looked for at each request: a build may add files while the server runs. */
 const codings = [
@@ -20,21 +23,22 @@ export function assetRoutes(folder: string): Router {
   const router = Router();
   router.get('/:program/:name', (request, response, next) => {
     const { program: owner, name } = request.params;
-    const type = hashed.exec(name)?.[1];
+    const type = hashed.exec(name)?.[1] as keyof typeof types | undefined;
     if (!type || !program.test(owner)) return next();
-    const path = join(owner, name);
-    const best = codings.find(({ coding, suffix }) => request.acceptsEncodings(coding) && existsSync(join(folder, path + suffix)));
-    response.vary('Accept-Encoding').type(type);
-    // Set by sendFile, and so only where there is such a file.
-    const headers = { 'Cache-Control': forEver, ...(best && { 'Content-Encoding': best.coding }) };
-    response.sendFile(path + (best?.suffix ?? ''), { root: folder, cacheControl: false, headers });
+    const path = `${owner}/${name}`;
+    const best = codings.find(({ coding, suffix }) => request.acceptsEncodings(coding) && existsSync(`${folder}/${path}${suffix}`));
+    if (best) response.set('Content-Encoding', best.coding);
+    response.set({ 'Content-Type': types[type], 'Cache-Control': forEver, Vary: 'Accept-Encoding' });
+    response.sendFile(path + (best?.suffix ?? ''), { root: folder, cacheControl: false, acceptRanges: false });
   });
-  router.use(unreadable);
+  router.use(unsendable);
   return router;
 }
 
-/** No such file, or a range or condition that cannot be met: nothing of this is a fault of ours. */
-const unreadable: ErrorRequestHandler = (error: { status?: number }, _request, _response, next) =>
+/** No such file, or a condition that it does not meet: a 404 that says nothing of the file, or a cache would keep it for ever. */
+const unsendable: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  for (const header of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(header);
+  response.set('Cache-Control', 'no-store');
   next(error.status && error.status < 500 ? missingFile() : error);
-
-export const missingFile = () => new Failure('nao-encontrado', 'Arquivo não encontrado.');
+};

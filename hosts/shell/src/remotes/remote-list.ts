@@ -1,18 +1,6 @@
-/** What remotes.json says of one remote (docs/adr/0001). */
-export type Remote = {
-  name: string;
-  /** URL of its hashed remoteEntry. */
-  entry: string;
-  /** The `hostSdk` it was built for. */
-  host: number;
-  /** The version of `@lauda/vendor` it was built with. */
-  vendor: string;
-  access: 'signed-in' | 'admin';
-  /** Path prefixes that it owns; `/` is that page alone. */
-  paths: string[];
-  /** Patterns of its pages that are shown without the frame. */
-  bare: string[];
-};
+import type { Remote } from '@lauda/contracts/remotes';
+
+export type { Remote };
 
 /** The list that the server wrote into the page. */
 export function inlinedRemotes(): Remote[] {
