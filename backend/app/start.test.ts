@@ -2,20 +2,24 @@ import { afterEach, expect, test } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { goodText } from '../tests/essay-texts.ts';
 import { createEmptyDatabase } from '#platform/testing/empty-database.ts';
 
 const main = join(process.cwd(), 'backend', 'app', 'main.ts');
 const children: ChildProcess[] = [];
-afterEach(() => {
+const folders: string[] = [];
+afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 });
 
 /** Starts the server with these settings alone; `said` grows as it speaks. */
 async function start(settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lauda-start-'));
+  folders.push(dataDir);
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...settings };
   const child = spawn(process.execPath, [main], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
@@ -41,6 +45,11 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
   ['SESSION_SECRET', { NODE_ENV: 'production', PUBLIC_URL: 'https://lauda.example.com', DATABASE_URL: 'postgres://a:b@localhost/x' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'curto' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'a'.repeat(40) }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'troque-por-32-ou-mais-caracteres-ao-acaso' }],
+  ['TRUST_PROXY', { PUBLIC_URL: 'https://lauda.example.com' }],
+  ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://a:b@localhost/x' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }],
   ['PUBLIC_URL', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://a:b@localhost/x' }],
   ['DEMO', { HOST: '0.0.0.0' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0', DEMO: '0' }],
@@ -75,11 +84,49 @@ test('D1 two starts at once on one empty database: one migrates, both serve, and
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
 }, 60_000);
 
+test('D1 a DATA_DIR that is no folder is told in one line', async () => {
+  const { ended, said } = await start({ DATA_DIR: '/dev/null/dados' });
+  expect(await ended).toBe(1);
+  expect(said.err.trim()).toMatch(/^DATA_DIR=\S+ não é uma pasta\. Exemplo: DATA_DIR=\.\/\.data$/);
+});
+
+/** The demo's premium person, signed in. @returns the cookie. */
+async function signIn(address: string): Promise<string> {
+  const body = JSON.stringify({ email: 'premium@demo.local', password: 'demo-redacao' });
+  const answer = await fetch(`${address}/api/auth/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
 test('D1 one process may serve and another work', async () => {
   const database = await createEmptyDatabase();
-  const web = await start({ DATABASE_URL: database, ROLES: 'web' });
+  const web = await start({ DATABASE_URL: database, ROLES: 'web', DEMO: '1' });
   const address = await web.ready();
-  const worker = await start({ DATABASE_URL: database, ROLES: 'worker' });
-  await worker.says(/(trabalhador pronto)/);
-  expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200);
+  const headers = { 'content-type': 'application/json', cookie: await signIn(address) };
+  const essayId = '00000000-0000-4000-8000-000000000204';
+  const status = async () => ((await (await fetch(`${address}/api/essays/${essayId}`, { headers })).json()) as { status: string }).status;
+  const sent = await fetch(`${address}/api/essays/correct`, { method: 'POST', headers, body: JSON.stringify({ essayId, content: goodText }) });
+  expect([sent.status, await status()]).toEqual([202, 'corrigindo']);
+  await start({ DATABASE_URL: database, ROLES: 'worker' });
+  while ((await status()) !== 'corrigido') await new Promise((resolve) => setTimeout(resolve, 100));
+}, 60_000);
+
+test('D1 a signal while people are answered costs nobody an answer', async () => {
+  const { child, ended, ready } = await start({ DATABASE_URL: await createEmptyDatabase(), DEMO: '1' });
+  const address = await ready();
+  const cookie = await signIn(address);
+  const statuses = new Set<number>();
+  // Until the door is closed: then a connection is refused, which is no answer at all.
+  const ask = async (): Promise<void> => fetch(`${address}/api/essays`, { headers: { cookie } }).then((answer) => (statuses.add(answer.status), ask()), () => undefined);
+  const asking = Array.from({ length: 8 }, ask);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child.kill('SIGTERM');
+  await Promise.all(asking);
+  expect([[...statuses], await ended]).toEqual([[200], 0]);
+}, 60_000);
+
+test('D1 a signal in the middle of a start ends it without a word of complaint', async () => {
+  const { child, ended, said } = await start({});
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  child.kill('SIGINT');
+  expect([await ended, said.err]).toEqual([0, '']);
 }, 60_000);

@@ -1,3 +1,6 @@
+import { strict as assert } from 'node:assert';
+import { allFailures, type Operation, operations, type Problem } from '@lauda/contracts';
+
 export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T };
 
 /** A browser's part of HTTP: it keeps the cookies and speaks JSON. */
@@ -24,6 +27,20 @@ export class Client {
     const given = answer.headers.get('set-cookie')?.split(';')[0];
     if (given) this.cookie = given;
     const text = await answer.text();
+    if (answer.status >= 400) expectDeclared(method, path, answer.status, text);
     return { status: answer.status, headers: answer.headers, body: (text ? JSON.parse(text) : undefined) as T };
   }
 }
+
+/** A failure that its operation does not declare makes the document untrue: every HTTP test holds it against the contract. */
+function expectDeclared(method: string, path: string, status: number, text: string): void {
+  const [pathname = ''] = path.split('?');
+  const op = Object.values<Operation>(operations)
+    .filter((candidate) => candidate.method === method.toLowerCase() && patternOf(candidate).test(pathname))
+    .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))[0];
+  if (!op) return;
+  const { code } = JSON.parse(text) as Problem;
+  assert((allFailures(op) as string[]).includes(code), `${op.id} answers ${status} ${code}, which it does not declare`);
+}
+
+const patternOf = ({ path }: Operation): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Competency, Correction, MarkedError } from './correction.ts';
+import { boardMissing, examFields, namesItsBoard } from './exam.ts';
 import { operation } from './operation.ts';
 import {
   contentCharsMax,
@@ -7,12 +8,10 @@ import {
   essayStatuses,
   examBoards,
   examTypes,
-  nameCharsMax,
   themeCharsMax,
   titleCharsMax,
 } from './vocabulary.ts';
 
-const optionalName = z.string().trim().max(nameCharsMax).nullish().transform((name) => name || null);
 const title = z.string().trim().max(titleCharsMax);
 const content = z.string().max(contentCharsMax);
 const theme = z.string().trim().min(1).max(themeCharsMax);
@@ -86,19 +85,17 @@ export const createEssay = operation({
   access: 'signed-in',
   summary: 'Cria uma redação',
   description: 'Sem tema começa em `tema_gerado`; com tema, em `aguardando_upload`. No ENEM a banca é sempre ENEM.',
-  body: z.object({
-    examType: z.enum(examTypes, 'Selecione o tipo de prova'),
-    examBoard: z.enum(examBoards, 'Selecione a banca').optional(),
-    institution: optionalName,
-    position: optionalName,
-    subject: z.string('Selecione a matéria/assunto').trim().min(1, 'Selecione a matéria/assunto').max(nameCharsMax),
-    theme: theme.optional(),
-    title: title.optional(),
-    status: z.literal('aguardando_upload').optional(),
-  }),
+  body: z
+    .object({
+      ...examFields,
+      theme: theme.optional(),
+      title: title.optional(),
+      status: z.literal('aguardando_upload').optional(),
+    })
+    .refine(namesItsBoard, boardMissing),
   response: Essay,
   status: 201,
-  failures: [],
+  failures: ['limite-atingido'],
 });
 
 export const getEssay = operation({

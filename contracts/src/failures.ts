@@ -14,6 +14,7 @@ export const failureStatus = {
   'nao-encontrado': 404,
   'redacao-nao-encontrada': 404,
   'tema-nao-encontrado': 404,
+  'limite-atingido': 409,
   'mudanca-de-estado': 409,
   'correcao-em-andamento': 409,
   'sem-tema': 409,

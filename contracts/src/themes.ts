@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { boardMissing, examFields, namesItsBoard } from './exam.ts';
 import { operation } from './operation.ts';
 import { examBoards, examTypes, nameCharsMax, themeCharsMax, themeSources, titleCharsMax } from './vocabulary.ts';
-
-const optionalName = z.string().trim().max(nameCharsMax).nullish().transform((name) => name || null);
 
 export const Theme = z
   .object({
@@ -69,21 +68,19 @@ export const createTheme = operation({
   access: 'signed-in',
   summary: 'Cria um tema próprio',
   description: 'Só quem o criou o vê.',
-  body: z.object({
-    examType: z.enum(examTypes, 'Selecione o tipo de prova'),
-    examBoard: z.enum(examBoards, 'Selecione a banca').optional(),
-    institution: optionalName,
-    position: optionalName,
-    subject: z.string('Digite a matéria/assunto').trim().min(1, 'Digite a matéria/assunto').max(nameCharsMax),
-    title: z.string('Digite o título do tema').trim().min(1, 'Digite o título do tema').max(titleCharsMax),
-    content: z.string('Digite o conteúdo do tema').trim().min(1, 'Digite o conteúdo do tema').max(themeCharsMax),
-    generatedBy: z.literal('user').optional(),
-    generateImage: z.enum(['true', 'false']).optional(),
-  }),
+  body: z
+    .object({
+      ...examFields,
+      title: z.string('Digite o título do tema').trim().min(1, 'Digite o título do tema').max(titleCharsMax),
+      content: z.string('Digite o conteúdo do tema').trim().min(1, 'Digite o conteúdo do tema').max(themeCharsMax),
+      generatedBy: z.literal('user').optional(),
+      generateImage: z.enum(['true', 'false']).optional(),
+    })
+    .refine(namesItsBoard, boardMissing),
   bodyForm: 'multipart',
   response: Theme,
   status: 201,
-  failures: [],
+  failures: ['limite-atingido'],
 });
 
 export const useTheme = operation({

@@ -32,7 +32,7 @@ export type Exam = Required<AskedExam> & { examBoard: ExamBoard };
 
 /**
  * For ENEM the board is forced, and institution and position are cleared (spec §5).
- * @returns undefined where a concurso names no board of its own.
+ * @returns undefined where a concurso names no board of its own, which the contracts refuse at the door.
  */
 export function settledExam({ examType, examBoard, institution, position }: AskedExam): Exam | undefined {
   if (examType === 'ENEM') return { examType, examBoard: 'ENEM', institution: null, position: null };
@@ -72,6 +72,10 @@ export const contentCharsMax = 100_000;
 export const titleCharsMax = 300;
 export const themeCharsMax = 20_000;
 export const nameCharsMax = 200;
+
+/** Most that one person may keep. */
+export const essaysPerPersonMax = 5_000;
+export const themesPerPersonMax = 1_000;
 
 /** Tokens that one piece of work costs (decisions D3.4). */
 export const tokenCosts = { correction: 20, themeGeneration: 5, transcription: 5 } as const;

@@ -1,7 +1,8 @@
+import { essaysPerPersonMax } from '@lauda/contracts';
 import { failure } from '#platform/errors/failure.ts';
 
 export const essayNotFound = failure('redacao-nao-encontrada', 'Redação não encontrada.');
-export const boardMissing = failure('dados-invalidos', 'Selecione a banca');
+export const tooManyEssays = failure('limite-atingido', `Você chegou a ${essaysPerPersonMax} redações. Exclua alguma para criar outra.`);
 export const contentMissing = failure('conteudo-obrigatorio', 'Digite o texto da sua redação.');
 export const tooShort = failure(
   'texto-curto',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Essay, EssayResults, Problem } from '@lauda/contracts';
+import { essaysPerPersonMax } from '@lauda/contracts';
 import { goodText, theme } from '../../tests/essay-texts.ts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
 
@@ -190,4 +191,19 @@ test('a text is kept as typed; one with NUL or over 100,000 characters is refuse
   expect([nul.status, nul.body.message]).toEqual([400, expect.stringContaining('NUL')]);
   const long = await student.put<Problem>(`/api/essays/${essay.id}`, { content: 'a'.repeat(100_001) });
   expect(long.status).toBe(400);
+});
+
+test('a person keeps at most five thousand essays, and is told so', async () => {
+  const student = await app.signedIn();
+  const full = `insert into essays.essays (user_id, status, exam_type, exam_board, subject, max_score)
+    select ?, 'tema_gerado', 'ENEM', 'ENEM', 'Educação', 1000 from generate_series(1, ?)`;
+  await app.db.raw(full, [student.person.id, essaysPerPersonMax]);
+  const refused = await student.post<Problem>('/api/essays', enem);
+  expect([refused.status, refused.body.code]).toEqual([409, 'limite-atingido']);
+});
+
+test('a body nested without end is refused as any other that does not fit', async () => {
+  const student = await app.signedIn();
+  const nested = `{"examType":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+  expect((await student.post<Problem>('/api/essays', nested, { 'content-type': 'application/json' })).status).toBe(400);
 });

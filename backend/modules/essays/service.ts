@@ -1,7 +1,9 @@
+import { strict as assert } from 'node:assert';
 import {
   type createEssay,
   defaultMaxScore,
   essayGroups,
+  essaysPerPersonMax,
   type Essay,
   type EssayResults,
   type EssaySummary,
@@ -17,7 +19,7 @@ import type { Database } from '#platform/db/database.ts';
 import { isUuid } from '#platform/db/uuid.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { boardMissing, essayNotFound, noResultYet } from './errors.ts';
+import { essayNotFound, noResultYet, tooManyEssays } from './errors.ts';
 import { EssayModel, ResultModel, summaryColumns } from './model.ts';
 import { presentEssay, presentResults, presentSummary } from './present.ts';
 import { sendForCorrection } from './send-for-correction.ts';
@@ -49,7 +51,8 @@ export function createEssaysService(needs: Needs) {
 
     async create(viewer: Viewer, asked: z.output<typeof createEssay.body>): Promise<Essay> {
       const exam = settledExam(asked);
-      if (!exam) throw boardMissing();
+      assert(exam, 'the contract lets no concurso pass without its board');
+      if ((await EssayModel.query(db).where({ userId: viewer.id }).resultSize()) >= essaysPerPersonMax) throw tooManyEssays();
       const { subject, theme = '', title = '' } = asked;
       const row = await EssayModel.query(db).insertAndFetch({
         ...exam,

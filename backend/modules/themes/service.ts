@@ -1,4 +1,5 @@
-import { type createTheme, type findThemeByContent, type listSubjects, type listThemes, settledExam, type Theme, type Viewer } from '@lauda/contracts';
+import { strict as assert } from 'node:assert';
+import { type createTheme, type findThemeByContent, type listSubjects, type listThemes, settledExam, type Theme, themesPerPersonMax, type Viewer } from '@lauda/contracts';
 import type { QueryBuilder } from 'objection';
 import { isUuid } from '#platform/db/uuid.ts';
 import type { z } from 'zod';
@@ -6,7 +7,7 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
-import { boardMissing, themeNotFound } from './errors.ts';
+import { themeNotFound, tooManyThemes } from './errors.ts';
 import { ThemeModel } from './model.ts';
 import { canSee } from './policy.ts';
 import { presentTheme } from './present.ts';
@@ -40,7 +41,9 @@ export function createThemesService({ db, clock, users }: { db: Database; clock:
 
     async create(viewer: Viewer, asked: z.output<typeof createTheme.body>): Promise<Theme> {
       const exam = settledExam(asked);
-      if (!exam) throw boardMissing();
+      assert(exam, 'the contract lets no concurso pass without its board');
+      const mine = ThemeModel.query(db).where({ createdBy: viewer.id, generatedBy: 'user' });
+      if ((await mine.resultSize()) >= themesPerPersonMax) throw tooManyThemes();
       const { subject, title, content } = asked;
       const row = await ThemeModel.query(db).insertAndFetch({
         ...{ ...exam, subject, title, content },

@@ -4,6 +4,7 @@ import type { CorrectionRequest, EssayCorrector } from '#modules/essays/index.ts
 import type { EngineAnswer } from './engine-thread.ts';
 
 const correctionMsMax = 30_000;
+const engineThread = new URL('./engine-thread.ts', import.meta.url);
 
 export type EmbeddedCorrector = EssayCorrector & { close(): Promise<void> };
 type Waiting = { resolve(correction: Correction): void; reject(error: Error): void };
@@ -12,7 +13,7 @@ type Waiting = { resolve(correction: Correction): void; reject(error: Error): vo
  * The engine of `backend/correction` in a thread of its own, so that neither a request nor a heartbeat
  * waits for it. The thread starts with the first essay; one that dies or hangs is replaced by the next.
  */
-export function createEmbeddedCorrector(): EmbeddedCorrector {
+export function createEmbeddedCorrector({ thread: file = engineThread, timeLimitMs = correctionMsMax } = {}): EmbeddedCorrector {
   let thread: Worker | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -20,7 +21,7 @@ export function createEmbeddedCorrector(): EmbeddedCorrector {
   return {
     async correct(request: CorrectionRequest, signal: AbortSignal): Promise<Correction> {
       const id = ++lastId;
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(correctionMsMax)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
       // An aborted signal never fires again.
       limit.throwIfAborted();
       return new Promise<Correction>((resolve, reject) => {
@@ -35,7 +36,7 @@ export function createEmbeddedCorrector(): EmbeddedCorrector {
   };
 
   function start(): Worker {
-    const started = new Worker(new URL('./engine-thread.ts', import.meta.url));
+    const started = new Worker(file);
     started.unref();
     started.on('message', ({ id, correction, error }: EngineAnswer) => {
       const asker = waiting.get(id);
