@@ -1,8 +1,8 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@lauda/vendor';
 import type { Problem } from '@lauda/contracts/types';
 
-/** A failed call: `message` is the status, a colon and the body, as the specification words it (§7). */
-export type ApiError = { status: number; message: string; problem?: Problem };
+/** A failed call, `status` 0 where no answer came; `message` is the status, a colon and the body, as the specification words it (§7). */
+type ApiError = { status: number; message: string; problem?: Problem };
 
 /** The header that says how many a list holds in all; given to hooks as `meta.total`. */
 const totalHeader = 'X-Total-Count';
@@ -17,7 +17,9 @@ export function onSignedOut(act: () => void): void {
   signedOut = act;
 }
 
-const callServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (call, api, extra) => {
+export type ServerCall = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+
+const callServer: ServerCall = async (call, api, extra) => {
   const answer = await fetchJson(call, api, extra);
   if (!answer.error) return { data: answer.data, meta: answer.meta };
   const { status, data } = answer.error;
@@ -40,12 +42,31 @@ export const baseApi = createApi({
 
 /** The server's own sentence where there is one. */
 export function serverMessage(error: unknown, fallback: string): string {
-  return (error as ApiError | undefined)?.problem?.message ?? fallback;
+  return problemOf(error)?.message ?? fallback;
+}
+
+/** The server's name for what went wrong, where it gave one. */
+export function codeOf(error: unknown): Problem['code'] | undefined {
+  return problemOf(error)?.code;
+}
+
+/** The HTTP status of a failed call; undefined where the server did not answer. */
+export function statusOf(error: unknown): number | undefined {
+  return isApiError(error) && error.status > 0 ? error.status : undefined;
 }
 
 /** How many a paged list holds in all, read from the answer's header. */
 export function totalOf(meta: { response?: Response } | undefined): number {
   return Number(meta?.response?.headers.get(totalHeader) ?? 0);
+}
+
+function problemOf(error: unknown): Problem | undefined {
+  return isApiError(error) ? error.problem : undefined;
+}
+
+/** What RTK hands out may also be an error of its own making. */
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -2,7 +2,7 @@ import type { User } from '@lauda/contracts/types';
 import { trialTokensLimit } from '@lauda/contracts/vocabulary';
 import { hostSdk, type Host, type Notice } from './host.ts';
 
-/** A host for tests and for running a remote alone; it remembers what was asked of it. */
+/** A host for tests; it remembers what was asked of it. */
 export type FakeHost = Host & { asked: { notices: Notice[]; plans: string[]; events: string[]; refreshes: number; signOuts: number } };
 
 /** @param user what differs from a trial user. */

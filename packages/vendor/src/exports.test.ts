@@ -5,8 +5,8 @@ import * as vendor from './index.ts';
 /** What each minor version of the kit offers: a name added raises the minor, a name removed the major. */
 const offered = {
   '1.0': [
-    'BrowserRouter Link MemoryRouter NavLink Navigate Outlet Provider Route Routes configureStore createApi createSlice',
-    'fetchBaseQuery skipToken useDispatch useLocation useNavigate useParams useSearchParams useSelector',
+    'BrowserRouter Link MemoryRouter NavLink Navigate Provider Route Routes configureStore createApi',
+    'fetchBaseQuery skipToken useLocation useNavigate useNavigationType useParams useSearchParams',
   ].join(' '),
 };
 

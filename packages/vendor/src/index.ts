@@ -8,17 +8,15 @@ export {
   MemoryRouter,
   Navigate,
   NavLink,
-  Outlet,
   Route,
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { Location, NavigateFunction, To } from 'react-router-dom';
-export { Provider, useDispatch, useSelector } from 'react-redux';
-export { configureStore, createSlice } from '@reduxjs/toolkit';
-export type { PayloadAction } from '@reduxjs/toolkit';
+export { Provider } from 'react-redux';
+export { configureStore } from '@reduxjs/toolkit';
 export { createApi, fetchBaseQuery, skipToken } from '@reduxjs/toolkit/query/react';
-export type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+export type { BaseQueryFn, FetchArgs, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';

@@ -1,7 +1,7 @@
 import { examples } from '@lauda/contracts/examples';
 import { type ErrorCode, failureStatus, type Operation, operations, queryOf, successStatus } from '@lauda/contracts';
 
-export type OperationId = keyof typeof operations;
+type OperationId = keyof typeof operations;
 /** A call as the fake server got it; bodies and queries already have the form that the contract gives them. */
 export type Call = { id: OperationId; params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 /** Answers a call with the body of a success, with a refusal, or with a page of a list. */

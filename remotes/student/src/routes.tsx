@@ -5,6 +5,8 @@ import { ComingPage, UnknownPage } from './features/coming/index.ts';
 import { EssayEntryPage, EssaysPage, NewEssayPage, ResultsPage, ThemeChoicePage, WritingPage } from './features/essays/index.ts';
 import { texts } from './texts.ts';
 
+const { coming } = texts;
+
 /** Which path shows which page: the only place where features meet. */
 export function AppRoutes() {
   return (
@@ -17,11 +19,11 @@ export function AppRoutes() {
         <Route path="/essays/:id/theme" element={<ThemeChoicePage />} />
         <Route path="/essays/:id/upload" element={<WritingPage />} />
         <Route path="/essays/:id/results" element={<ResultsPage />} />
-        <Route path="/courses" element={<ComingPage title="Cursos" />} />
-        <Route path="/account" element={<ComingPage title="Gerenciar Conta" />} />
-        <Route path="/subscribe" element={<ComingPage title="Premium" />} />
-        <Route path="/subscription" element={<ComingPage title="Premium" />} />
-        <Route path="/progress" element={<ComingPage title="Progresso" />} />
+        <Route path="/courses" element={<ComingPage title={coming.courses} />} />
+        <Route path="/account" element={<ComingPage title={coming.account} />} />
+        <Route path="/subscribe" element={<ComingPage title={coming.premium} />} />
+        <Route path="/subscription" element={<ComingPage title={coming.premium} />} />
+        <Route path="/progress" element={<ComingPage title={coming.progress} />} />
         <Route path="*" element={<UnknownPage />} />
       </Routes>
     </Suspense>

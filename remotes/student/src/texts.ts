@@ -1,2 +1,5 @@
 /** Words of the remote itself; each room has its own. */
-export const texts = { loading: 'Carregando…' } as const;
+export const texts = {
+  loading: 'Carregando…',
+  coming: { courses: 'Cursos', account: 'Gerenciar Conta', premium: 'Premium', progress: 'Progresso' },
+} as const;

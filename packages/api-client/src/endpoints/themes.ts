@@ -2,7 +2,7 @@ import { themesApi as generated } from '../gen/themes.ts';
 
 export type { Theme } from '../gen/themes.ts';
 
-export const themesApi = generated.enhanceEndpoints({
+const themesApi = generated.enhanceEndpoints({
   endpoints: {
     listThemes: { providesTags: ['Theme'] },
     listSubjects: { providesTags: ['Theme'] },

@@ -3,7 +3,7 @@ import type { ListUsersApiArg, User } from '../gen/users.ts';
 
 export type { User } from '../gen/users.ts';
 /** One page of people; `total` is how many the filters leave. */
-export type PeoplePage = { people: User[]; total: number };
+type PeoplePage = { people: User[]; total: number };
 
 const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { baseApi } from '@lauda/api-client/base';
+import { resetStore } from '@lauda/api-client/store';
 import { invitedAdmin, premiumUser, trialUser } from '@lauda/contracts/examples';
 import type { User } from '@lauda/contracts/types';
 import { type Answer, noConnection, pageOf, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../remote-app.tsx';
-import { store } from '../../store.ts';
 import { formatDay, formatMoment } from './format.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +24,7 @@ const choose = async (person: ReturnType<typeof open>['person'], label: string, 
   await person.click(await screen.findByTitle(option));
 };
 
-beforeEach(() => void store.dispatch(baseApi.util.resetApiState()));
+beforeEach(resetStore);
 
 describe('the users table', () => {
   it('shows email, role, status, day of creation and last access', async () => {

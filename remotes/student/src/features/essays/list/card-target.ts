@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
 /** Where a click on a card goes; without a path it stays. */
-export type CardTarget = { path?: string; notice?: Notice };
+type CardTarget = { path?: string; notice?: Notice };
 
 /** Where a click goes by status (spec §2.4). */
 export function cardTarget({ id, status }: Pick<EssaySummary, 'id' | 'status'>): CardTarget {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { resetStore } from '@lauda/api-client/store';
 import { results } from '@lauda/contracts/examples';
 import type { Competency, EssayResults, User } from '@lauda/contracts/types';
 import { noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { act, screen, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { resetStore } from '#app/store.ts';
 
 beforeEach(resetStore);
 afterEach(resetStore);
@@ -161,12 +161,14 @@ describe('§2.6 when there is no result', () => {
   test('D3.3 not corrected yet', async () => {
     answer(() => refuse('sem-resultado', 'Ainda sem resultado.'));
     expect(await screen.findByRole('heading', { name: 'Esta redação ainda não foi corrigida' })).toBeTruthy();
+    expect(document.title).toBe('Resultado · Lauda');
     expect(screen.getByRole('link', { name: 'Ver a redação' }).getAttribute('href')).toBe(`/essays/${results.essay.id}`);
   });
 
   test('§8 an essay that is not there: Redação não encontrada', async () => {
     answer(() => refuse('redacao-nao-encontrada', 'Redação não encontrada.'));
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
+    expect(document.title).toBe('Redação não encontrada · Lauda');
   });
 
   test('§2.6 a failed call can be tried again', async () => {

@@ -1,8 +1,7 @@
-import type { ApiError } from '@lauda/api-client/base';
+import { statusOf } from '@lauda/api-client/base';
 import { type EssayResults, useGetEssayResultsQuery } from '@lauda/api-client/essays';
 import { usePageTitle } from '@lauda/host-sdk';
-import { EmptyState } from '@lauda/ui/antd';
-import { ButtonLink, CenteredSpinner } from '@lauda/ui/plain';
+import { ButtonLink, CenteredSpinner, Message } from '@lauda/ui/plain';
 import { Link, useParams } from '@lauda/vendor';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
@@ -21,6 +20,7 @@ import './results-page.css';
 export function ResultsPage() {
   const { id = '' } = useParams();
   const { currentData: results, error, refetch } = useGetEssayResultsQuery({ id });
+  usePageTitle(results ? resultTitle(results.essay.theme) : texts.title);
   return (
     <div className="results">
       <Link to={paths.essays} className="results-back">
@@ -36,7 +36,6 @@ export function ResultsPage() {
 function Results({ results }: { results: EssayResults }) {
   const title = resultTitle(results.essay.theme);
   const [tab, setTab] = useState<TabName>('summary');
-  usePageTitle(title);
   const panels = {
     summary: <SummaryTab results={results} />,
     evaluation: <EvaluationTab detailedComments={results.detailedComments} />,
@@ -53,7 +52,10 @@ function Results({ results }: { results: EssayResults }) {
 
 /** Before the correction is there the server answers 409 (decisions D3.3). */
 function Failure({ id, error, retry }: { id: string; error: unknown; retry: () => void }) {
-  if ((error as ApiError).status !== 409) return <EssayFailure error={error} retry={retry} />;
-  const open = <ButtonLink to={paths.essay(id)}>{texts.openEssay}</ButtonLink>;
-  return <EmptyState title={texts.notCorrected} text={texts.notCorrectedText} action={open} />;
+  if (statusOf(error) !== 409) return <EssayFailure error={error} retry={retry} />;
+  return (
+    <Message title={texts.notCorrected} text={texts.notCorrectedText}>
+      <ButtonLink to={paths.essay(id)}>{texts.openEssay}</ButtonLink>
+    </Message>
+  );
 }

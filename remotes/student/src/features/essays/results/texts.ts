@@ -2,6 +2,7 @@ import type { ErrorCategory } from '@lauda/contracts/vocabulary';
 
 /** Words of the results (spec §2.6, decisions D3.11). */
 export const texts = {
+  title: 'Resultado',
   tabs: { summary: 'Resumo', evaluation: 'Avaliação Comentada', theme: 'Tema', essay: 'Redação' },
   tabsLabel: 'Partes do resultado',
   notCorrected: 'Esta redação ainda não foi corrigida',

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { resetStore } from '@lauda/api-client/store';
 import { corrected, draft, ownTheme, teacherTheme, withTheme } from '@lauda/contracts/examples';
 import type { User } from '@lauda/contracts/types';
 import { type Answers, refuse, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { resetStore } from '#app/store.ts';
 
 beforeEach(resetStore);
 afterEach(resetStore);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { resetStore } from '@lauda/api-client/store';
 import { draft } from '@lauda/contracts/examples';
 import { type Answers, refuse, renderRemote, type RenderedRemote } from '@lauda/web-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { resetStore } from '#app/store.ts';
 
 beforeEach(() => {
   localStorage.clear();

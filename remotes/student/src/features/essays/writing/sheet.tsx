@@ -6,11 +6,11 @@ type SheetProps = {
   title: string;
   content: string;
   write: (changed: { title?: string; content?: string }) => void;
-  isSending: boolean;
+  readOnly: boolean;
 };
 
 /** The page itself: a title, and the text on ruled lines. */
-export function Sheet({ title, content, write, isSending }: SheetProps) {
+export function Sheet({ title, content, write, readOnly }: SheetProps) {
   return (
     <div className="sheet">
       <input
@@ -19,7 +19,7 @@ export function Sheet({ title, content, write, isSending }: SheetProps) {
         placeholder={texts.essayTitleHint}
         maxLength={titleCharsMax}
         value={title}
-        readOnly={isSending}
+        readOnly={readOnly}
         onChange={(change) => write({ title: change.target.value })}
       />
       <textarea
@@ -29,7 +29,7 @@ export function Sheet({ title, content, write, isSending }: SheetProps) {
         maxLength={contentCharsMax}
         lang="pt-BR"
         value={content}
-        readOnly={isSending}
+        readOnly={readOnly}
         onChange={(change) => write({ content: change.target.value })}
       />
     </div>

@@ -1,8 +1,8 @@
-import { type ApiError, serverMessage } from '@lauda/api-client/base';
+import { codeOf, serverMessage } from '@lauda/api-client/base';
 import { type Essay, useCorrectEssayMutation, useUpdateEssayMutation } from '@lauda/api-client/essays';
 import { useHost } from '@lauda/host-sdk';
 import { useNavigate } from '@lauda/vendor';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { refusalOf } from './send-rules.ts';
 import { texts } from './texts.ts';
@@ -12,19 +12,25 @@ import { type Draft, keepDraft, readDraft } from './unsaved-draft.ts';
 export function useWriting(essay: Essay) {
   const [draft, setDraft] = useState(() => readDraft(essay));
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
+  const latest = useRef(draft);
   const saving = useSaveDraft(essay.id);
   const sending = useSendEssay(essay);
   const write = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    keepDraft(essay, next);
+    latest.current = { ...latest.current, ...changed };
+    setDraft(latest.current);
+    keepDraft(essay, latest.current);
+  };
+  const save = async () => {
+    const saved = await saving.save(draft);
+    // What was typed meanwhile belongs to the essay as it is now.
+    if (saved) keepDraft(saved, latest.current);
   };
   return {
     ...draft,
     write,
     refusal,
     closeRefusal: () => setRefusal(undefined),
-    save: () => void saving.save(draft),
+    save: () => void save(),
     isSaving: saving.isSaving,
     send: () => {
       const reason = refusalOf(draft.content);
@@ -32,6 +38,8 @@ export function useWriting(essay: Essay) {
       else void sending.send(draft);
     },
     isSending: sending.isSending,
+    // While it is being sent the status is ahead of the server's answer.
+    isCorrecting: essay.status === 'corrigindo' && !sending.isSending,
   };
 }
 
@@ -39,9 +47,10 @@ function useSaveDraft(id: string) {
   const host = useHost();
   const [updateEssay, { isLoading: isSaving }] = useUpdateEssayMutation();
   const save = async (draft: Draft) => {
-    const { error } = await updateEssay({ id, body: draft });
-    if (!error) return host.notify({ kind: 'success', title: texts.saved });
-    host.notify({ kind: 'error', title: texts.saveFailed.title, text: serverMessage(error, texts.saveFailed.text) });
+    const { data: saved, error } = await updateEssay({ id, body: draft });
+    if (saved) host.notify({ kind: 'success', title: texts.saved });
+    else host.notify({ kind: 'error', title: texts.saveFailed.title, text: serverMessage(error, texts.saveFailed.text) });
+    return saved;
   };
   return { save, isSaving };
 }
@@ -75,7 +84,7 @@ function useSendEssay(essay: Essay) {
 
 function failureNotice(error: unknown, seePlans: () => void) {
   const { title, text } = texts.sendFailed;
-  const isOutOfTokens = (error as ApiError).problem?.code === 'tokens-insuficientes';
+  const isOutOfTokens = codeOf(error) === 'tokens-insuficientes';
   const action = isOutOfTokens ? { label: texts.seePlans, run: seePlans } : undefined;
   return { kind: 'error', title, text: serverMessage(error, text), action } as const;
 }

@@ -27,7 +27,7 @@ type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof use
 
 /** Below the sheet and always in sight: how much there is, and what may be done with it. */
 export function WritingBar({ status, writing }: WritingBarProps) {
-  const isCorrecting = status === 'corrigindo' && !writing.isSending;
+  const { isCorrecting } = writing;
   return (
     <div className="writing-bar">
       <Counter content={writing.content} />

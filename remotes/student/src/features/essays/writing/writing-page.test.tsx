@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { resetStore } from '@lauda/api-client/store';
 import { corrected, draft, sent, summaryOf, withTheme } from '@lauda/contracts/examples';
 import type { Essay, User } from '@lauda/contracts/types';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { resetStore } from '#app/store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -66,9 +66,25 @@ describe('§2.5 writing', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CORRIGIR' }).disabled).toBe(true);
   });
 
-  test('§8 an essay that is not there: Redação não encontrada', async () => {
+  test('§4 the sheet of an essay in correction is read, not written', async () => {
+    showDesk(sent);
+    expect((await sheet()).readOnly).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Título da redação' }).readOnly).toBe(true);
+  });
+
+  test('§4 what went into correction elsewhere is noticed when saving is refused', async () => {
+    const { person, server } = showDesk(withTheme, { updateEssay: () => refuse('correcao-em-andamento', 'Correção em andamento.') });
+    await write('Era uma vez');
+    server.answer({ getEssay: () => sent });
+    await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect((await sheet()).readOnly).toBe(true);
+  });
+
+  test('§8 an essay that is not there: Redação não encontrada, in the tab too', async () => {
     showDesk(withTheme, { getEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
+    expect(document.title).toBe('Redação não encontrada · Lauda');
   });
 });
 
@@ -174,6 +190,20 @@ describe('§5 Salvar para depois', () => {
     await write('Era uma vez');
     await person.click(screen.getByRole('link', { name: 'Voltar' }));
     await person.click(await screen.findByRole('link', { name: /Caminhos/ }));
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('§5 what is typed while a draft is being saved is still there when one comes back', async () => {
+    const saved: Essay = { ...withTheme, content: 'Era', updatedAt: '2026-03-10T09:00:00.000Z' };
+    let answerSave = (_essay: Essay): void => undefined;
+    const { person, host } = showDesk(withTheme, { updateEssay: () => new Promise<Essay>((resolve) => (answerSave = resolve)) });
+    await write('Era');
+    await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
+    await write('Era uma vez');
+    answerSave(saved);
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
+    cleanup();
+    showDesk(saved);
     expect((await sheet()).value).toBe('Era uma vez');
   });
 

@@ -38,9 +38,10 @@ function WritingDesk({ essay }: { essay: Essay }) {
     <div className="writing">
       <h1 className="ui-hidden">{texts.title}</h1>
       <StepLine active={3} />
-      <Banner status={essay.status} isSending={writing.isSending} />
+      {/* While it is being sent the status is ahead of the server's answer. */}
+      {!writing.isSending && <Banner status={essay.status} />}
       <WritingTools onTheme={() => setThemeOpen(true)} />
-      <Sheet {...writing} />
+      <Sheet {...writing} readOnly={writing.isSending || writing.isCorrecting} />
       <WritingBar status={essay.status} writing={writing} />
       <ButtonLink look="quiet" to={paths.essays}>
         {shared.back}
@@ -51,9 +52,9 @@ function WritingDesk({ essay }: { essay: Essay }) {
   );
 }
 
-/** Says where the essay stands. While it is being sent the status is ahead of the server, so nothing is said yet. */
-function Banner({ status, isSending }: { status: Essay['status']; isSending: boolean }) {
-  if (isSending || (status !== 'erro' && status !== 'corrigindo')) return null;
+/** Says where the essay stands. */
+function Banner({ status }: { status: Essay['status'] }) {
+  if (status !== 'erro' && status !== 'corrigindo') return null;
   const { title, text } = status === 'erro' ? texts.failedBanner : texts.correctingBanner;
   return (
     <div role={status === 'erro' ? 'alert' : 'status'} className={`writing-banner writing-banner-${status}`}>

@@ -33,7 +33,7 @@ function addLine(blocks: MarkdownBlock[], line: string, isNewBlock: boolean): vo
 }
 
 /** A run of text; the strong ones stood between `**`, the emphasised between `*` or `_`. */
-export type MarkdownRun = { text: string; look: 'plain' | 'strong' | 'emphasis' };
+type MarkdownRun = { text: string; look: 'plain' | 'strong' | 'emphasis' };
 
 /** The runs of a line. */
 export function markdownRuns(line: string): MarkdownRun[] {

@@ -1,7 +1,7 @@
 import type { MarkedError } from '@lauda/contracts/types';
 
 /** A piece of the essay; `error` is the place in the list of the error that marks it. */
-export type TextPiece = { text: string; error?: number };
+type TextPiece = { text: string; error?: number };
 
 /**
  * The essay cut at its marks; the pieces joined are the essay again.

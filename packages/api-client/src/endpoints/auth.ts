@@ -1,3 +1,0 @@
-import { authApi } from '../gen/auth.ts';
-
-export const { useSignInMutation } = authApi;
