@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { trialUser } from '@lauda/contracts/examples';
-import { MemoryRouter } from '@lauda/vendor';
+import { MemoryRouter, useNavigate } from '@lauda/vendor';
 import { fakeServer, noConnection, refuse } from '@lauda/web-testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,6 +30,52 @@ test('a stranger sees the landing page at / and the sign-in page elsewhere', asy
   cleanup();
   show('/essays');
   expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeTruthy();
+});
+
+test('a suspended person is a stranger, whatever the server calls it: the sign-in page is there, and says why', async () => {
+  const suspended = () => refuse('conta-suspensa', 'Conta suspensa. Fale com o suporte.');
+  fakeServer({ getCurrentUser: suspended, signIn: suspended });
+  show('/essays');
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Conta suspensa. Fale com o suporte.');
+});
+
+test('what is missing or wrong in the form is said in our words, and the first such field has the focus', async () => {
+  const server = fakeServer(stranger);
+  show('/signin');
+  const submit = await screen.findByRole('button', { name: 'Começar a estudar' });
+  const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Senha')];
+  await userEvent.type(email, 'ana@');
+  await userEvent.click(submit);
+  expect(screen.getByText(/Este email não está completo/).id).toBe(email.getAttribute('aria-describedby'));
+  expect(screen.getByText('Digite a sua senha.')).toBeTruthy();
+  expect(document.activeElement).toBe(email);
+  await userEvent.type(email, 'exemplo.com.br');
+  await userEvent.click(submit);
+  expect(screen.queryByText(/Este email/)).toBeNull();
+  expect(document.activeElement).toBe(password);
+  expect(server.callsOf('signIn')).toEqual([]);
+});
+
+test('a new page starts at its top with the focus in it, and going back leaves the scrolling to the browser', async () => {
+  const scroll = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+  fakeServer({ getCurrentUser: () => trialUser });
+  show('/nowhere');
+  const essays = await screen.findByRole('link', { name: 'Cursos' });
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(essays);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
+  await userEvent.click(screen.getByRole('button', { name: 'go back' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+test('on a sign-in page that one comes to, the first field keeps the focus', async () => {
+  fakeServer(stranger);
+  show('/');
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Entrar' }))[0]!);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
 test('a refused sign-in shows the words of the server, and the form may be sent again', async () => {
@@ -94,8 +140,19 @@ function show(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <SessionProvider>
         <App />
+        <Back />
       </SessionProvider>
     </MemoryRouter>,
+  );
+}
+
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      go back
+    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
 import { texts } from './frame/texts.ts';
 import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
+import { usePageChange } from './frame/use-page-change.ts';
 import { ErrorWall } from './remotes/error-wall.tsx';
 import { returnPath, signInPath } from './session/return-path.ts';
 import { useSession } from './session/session.tsx';
@@ -21,6 +22,7 @@ const PlansPage = lazy(async () => ({ default: (await import('./features/plans/i
 export function App() {
   const { user, failed } = useSession();
   const { pathname } = useLocation();
+  usePageChange();
   if (failed) return <ConnectionLost />;
   if (user === undefined) return <CenteredSpinner label={texts.loading} />;
   return (

@@ -21,6 +21,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
       port1 = { onmessage: null };
       port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.(), 0) };
     };
+    page.scrollTo = () => undefined;
     const styleOf = page.getComputedStyle.bind(page);
     page.getComputedStyle = (element) => styleOf(element);
     page.IS_REACT_ACT_ENVIRONMENT = true;

@@ -1,15 +1,15 @@
 import { useLocation } from '@lauda/vendor';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The small screen's menu: locks the page behind it, takes the focus, and closes on Escape and on a change of page. */
 export function useDrawer() {
-  const [open, setOpen] = useState(false);
-  const ref = useRef<HTMLElement>(null);
-  // New with each navigation, to the same page too.
+  // New with each navigation, to the same page too; a drawer that was opened before it is closed after it.
   const { key } = useLocation();
-  const hide = () => setOpen(false);
-  useEffect(hide, [key]);
-  useEffect(() => {
+  const [openedAt, setOpenedAt] = useState<string>();
+  const ref = useRef<HTMLElement>(null);
+  const open = openedAt === key;
+  const hide = () => setOpenedAt(undefined);
+  useLayoutEffect(() => {
     if (!open) return;
     const before = document.activeElement;
     ref.current?.querySelector('a')?.focus();
@@ -22,5 +22,5 @@ export function useDrawer() {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);
-  return { open, ref, hide, show: () => setOpen(true) };
+  return { open, ref, hide, show: () => setOpenedAt(key) };
 }

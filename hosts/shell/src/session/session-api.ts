@@ -12,12 +12,12 @@ export class Refused extends Error {
   }
 }
 
-/** @returns null for a stranger. @throws Refused, or TypeError where the server is out of reach. */
+/** @returns null for a stranger, and for a suspended person, who may then sign in as somebody else. @throws Refused, or TypeError where the server is out of reach. */
 export async function readUser(): Promise<User | null> {
   try {
     return await call<User>('/api/auth/user');
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) return null;
+    if (error instanceof Refused && (error.status === 401 || error.problem?.code === 'conta-suspensa')) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 export const texts = {
   title: 'Esqueceu sua senha?',
-  text: 'A troca de senha por email ainda não está aberta. Até lá, quem administra a Lauda pode definir uma senha nova para você.',
+  text: 'A recuperação por email chega em breve. Por enquanto, confira se o email está completo e se maiúsculas e minúsculas da senha estão certas: a Lauda as diferencia.',
   signIn: 'Voltar à entrada',
 };

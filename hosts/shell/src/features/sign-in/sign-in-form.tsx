@@ -10,10 +10,15 @@ export function SignInForm() {
   const { enter } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [wrong, setWrong] = useState<WrongFields>({});
 
   async function submit({ email, password }: SignInFields) {
-    setBusy(true);
+    const flaws = flawsOf({ email, password });
+    setWrong(flaws);
     setFailure(undefined);
+    if (flaws.email) return email.focus();
+    if (flaws.password) return password.focus();
+    setBusy(true);
     try {
       enter(await signIn(email.value, password.value));
     } catch (error) {
@@ -24,6 +29,7 @@ export function SignInForm() {
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget.elements as HTMLFormControlsCollection & SignInFields);
@@ -34,13 +40,14 @@ export function SignInForm() {
           {failure}
         </p>
       )}
-      <Field label={texts.email} name="email" type="email" autoComplete="username" required autoFocus />
+      <Field label={texts.email} name="email" type="email" autoComplete="username" required autoFocus error={wrong.email} />
       <Field
         label={texts.password}
         name="password"
         type="password"
         autoComplete="current-password"
         required
+        error={wrong.password}
         aside={<Link to="/forgot-password">{texts.forgot}</Link>}
       />
       <Button type="submit" busy={busy}>
@@ -51,3 +58,12 @@ export function SignInForm() {
 }
 
 type SignInFields = { email: HTMLInputElement; password: HTMLInputElement };
+type WrongFields = { email?: string; password?: string };
+
+/** What the browser finds wrong, in our words: its own speak the browser's language. */
+function flawsOf({ email, password }: SignInFields): WrongFields {
+  return {
+    email: email.validity.valueMissing ? texts.missingEmail : email.validity.typeMismatch ? texts.wrongEmail : undefined,
+    password: password.validity.valueMissing ? texts.missingPassword : undefined,
+  };
+}

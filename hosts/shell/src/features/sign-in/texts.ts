@@ -6,6 +6,9 @@ export const texts = {
   password: 'Senha',
   forgot: 'Esqueceu sua senha?',
   submit: 'Começar a estudar',
+  missingEmail: 'Digite o seu email.',
+  wrongEmail: 'Este email não está completo: ele tem a forma nome@exemplo.com.',
+  missingPassword: 'Digite a sua senha.',
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   // Spec §8.
