@@ -1,12 +1,12 @@
 import { type Configuration, container, DefinePlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { resolve } from 'node:path';
-import { type ProgramName, programNames, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
+import { type ProgramName, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
 import { takenByRemote } from './scripts/federation/shared.ts';
 
 const root = import.meta.dirname;
 
 /** The configuration of one program of the product. @param folder where the files go. */
-export function programConfig(name: ProgramName, folder = resolve(root, 'dist/web', name)): Configuration {
+export function programConfig(name: ProgramName, folder: string): Configuration {
   return name === 'shell' ? shellConfig(folder) : remoteConfig(name, folder);
 }
 
@@ -74,5 +74,3 @@ const rules: RuleSetRule[] = [
   { test: /[\\/]tokens\.css$/, loader: resolve(root, 'scripts/federation/tokens-loader.cjs') },
   { test: /\.woff2$/, type: 'asset/resource' },
 ];
-
-export default programNames.map((name) => programConfig(name));

@@ -1,54 +1,47 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inputsHash, isBuilt, markBuilt } from './federation/freshness.ts';
+import { inputsHash, readBuild } from './federation/freshness.ts';
 import { type ProgramName, programNames, remoteNames } from './federation/programs.ts';
+import { type Draft, putInPlace, sweep } from './federation/put-in-place.ts';
+import { writeRemotesFile } from './federation/remotes-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist', 'web');
 
+type Wanted = Draft & { name: ProgramName };
+
 /**
- * Builds what changed of shell and remotes into `dist/web`, precompressed, and writes `dist/web/remotes.json`.
+ * Builds what changed of shell and remotes into `dist/web`, precompressed, and writes `dist/web/remotes.json` last of all.
+ * A server that runs goes on with the files of before until then. What takes long is told on stderr.
  * @returns the names of the programs that were built.
  */
 export async function buildWeb(): Promise<ProgramName[]> {
-  const built: ProgramName[] = [];
-  for (const name of programNames) {
-    const inputs = await inputsHash(root, name);
-    if (isBuilt(join(web, name), inputs)) continue;
-    await buildProgram(name, inputs);
-    built.push(name);
-  }
-  if (built.length || !existsSync(join(web, 'remotes.json'))) await describeRemotes();
-  return built;
+  const wanted = await Promise.all(programNames.map(want));
+  const changed = wanted.filter(({ folder, inputs }) => readBuild(folder)?.inputs !== inputs);
+  if (changed.length) await build(changed);
+  await writeRemotesFile(root, remoteNames);
+  return changed.map(({ name }) => name);
 }
 
-/** Built aside and then renamed: a failed build, or a second one at the same time, leaves no half program. */
-async function buildProgram(name: ProgramName, inputs: string): Promise<void> {
+async function want(name: ProgramName): Promise<Wanted> {
+  return { name, inputs: await inputsHash(root, name), folder: join(web, name), draft: join(web, `.${name}-${process.pid}`) };
+}
+
+/** All are built aside and only then put in place: a failed build, or a second one at the same time, leaves no half. */
+async function build(programs: Wanted[]): Promise<void> {
+  const first = !existsSync(join(web, 'remotes.json'));
+  console.error(first ? 'Construindo as páginas (na primeira vez, alguns segundos)…' : 'Reconstruindo o que mudou nas páginas…');
   // Loaded only now: a start with nothing to build must not pay for the bundler.
   const [{ bundle }, { programConfig }] = await Promise.all([import('./federation/bundle.ts'), import('../rspack.config.ts')]);
-  const draft = join(web, `.${name}-${process.pid}`);
   try {
-    await bundle(programConfig(name, draft));
-    markBuilt(draft, inputs);
-    await putInPlace(draft, join(web, name), inputs);
+    for (const { name, draft } of programs) await bundle(programConfig(name, draft));
+    await putInPlace(programs);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    for (const { draft } of programs) await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** Where another build of the same inputs was faster, its result is as good. */
-async function putInPlace(draft: string, folder: string, inputs: string): Promise<void> {
-  if (isBuilt(folder, inputs)) return;
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder).catch((error: unknown) => {
-    if (!isBuilt(folder, inputs)) throw error;
-  });
-}
-
-async function describeRemotes(): Promise<void> {
-  const { writeRemotesFile } = await import('./federation/remotes-file.ts');
-  await writeRemotesFile(root, remoteNames);
+  // What a build that was killed left behind.
+  await sweep(web, (name) => !name.startsWith('.'));
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { bundle } from './federation/bundle.ts';
 import { type Loaded, measureFolder, measurePages, type Page, scriptsWith } from './federation/measure.ts';
+import { programNames } from './federation/programs.ts';
 import { librariesConfig, type LibraryUsers, plainSpaConfig } from './federation/yardsticks.ts';
 
 /** A KB is 1000 bytes. */
@@ -36,7 +37,7 @@ async function size(): Promise<boolean> {
   const libraries = await Promise.all(pages.map(({ libraries }, index) => measureLibraries(join(yardsticks, `libraries-${index}`), libraries)));
   const rows = pages.map(({ path }, index) => row(path, ours[index]!, plain[index]!, libraries[index]!));
   console.table(Object.fromEntries(rows.map(({ path, ...figures }) => [path, figures])));
-  const complaints = complaintsAbout(rows, await scriptsWith(join(root, 'dist/web'), schemaMark));
+  const complaints = complaintsAbout(rows, await scriptsWith(programNames.map((name) => join(root, 'dist/web', name)), schemaMark));
   for (const complaint of complaints) console.error(complaint);
   return complaints.length === 0;
 }

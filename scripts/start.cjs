@@ -15,7 +15,7 @@ async function start() {
   await install();
   const node = node24();
   const firstBuild = !existsSync(join(root, 'dist', 'web', 'remotes.json'));
-  const prepared = (firstBuild && await checkSettings(node)) || await build(node, firstBuild);
+  const prepared = (firstBuild && await checkSettings(node)) || await build(node);
   if (prepared !== 0) return prepared;
   return run(node, ['backend/app/main.ts'], apart);
 }
@@ -23,10 +23,8 @@ async function start() {
 /** The server reads them first of all anyway; a long build should not come before that. */
 const checkSettings = (node) => run(node, [...leash('SIGTERM'), 'backend/app/main.ts', '--check-config'], apart);
 
-function build(node, first) {
-  if (first) console.error('Construindo as páginas (na primeira vez, alguns segundos)…');
-  return run(node, [...leash('SIGTERM'), 'scripts/build.ts'], { ...apart, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-}
+/** It tells, on stderr, what it has to build. */
+const build = (node) => run(node, [...leash('SIGTERM'), 'scripts/build.ts'], { ...apart, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
 start().then((code) => process.exit(code), (error) => {
   console.error(error.message);

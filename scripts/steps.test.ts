@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { step } from './steps.ts';
 
 /** One that is ended but not yet buried by its new parent counts as gone. */
@@ -9,6 +10,12 @@ const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+/** Whoever is killed lets go of its output a moment before it is gone. */
+const isGone = async (pid: number): Promise<boolean> => {
+  for (let tries = 0; isAlive(pid) && tries < 40; tries += 1) await sleep(50);
+  return !isAlive(pid);
 };
 
 test('a step tells what it said and whether it went well', async () => {
@@ -26,11 +33,11 @@ test('past its limit it ends, with all that it started', async () => {
   expect(output).toContain('its limit');
   expect(seconds).toBeLessThan(15);
   expect(grandchild).toBeGreaterThan(1);
-  expect(isAlive(grandchild)).toBe(false);
+  expect(await isGone(grandchild)).toBe(true);
 });
 
 test('what a step leaves behind ends with it', async () => {
   const left = "const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }); console.log(child.pid); child.unref(); process.exit(0)";
   const { ok, output } = await step(['-e', left], { limitSeconds: 20 });
-  expect([ok, isAlive(Number(output))]).toEqual([true, false]);
+  expect([ok, await isGone(Number(output))]).toEqual([true, true]);
 });

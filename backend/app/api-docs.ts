@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import { productName } from '@lauda/contracts';
 
 const locate = createRequire(import.meta.url);
@@ -27,6 +27,9 @@ export function apiDocsRoutes(): Router {
   });
   router.get('/api/docs', (_request, response) => void response.type('html').send(page));
   router.get('/api/docs/start.js', (_request, response) => void response.type('js').send(start));
-  router.use('/api/docs', express.static(dirname(locate.resolve('swagger-ui-dist/package.json')), { index: false }));
+  const root = dirname(locate.resolve('swagger-ui-dist/package.json'));
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    router.get(`/api/docs/${name}`, (_request, response) => response.sendFile(name, { root, cacheControl: false }));
+  }
   return router;
 }

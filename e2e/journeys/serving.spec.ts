@@ -32,8 +32,16 @@ test('a página e a lista das partes nunca são guardadas, e a política não ab
   expect(await first.text()).not.toContain(emailOf('admin'));
 });
 
-test('um arquivo que não existe é 404, e não a página', async ({ request }) => {
-  for (const path of ['/assets/shell/main.000000000000.js', '/assets/shell/index.html', '/assets/shell/.inputs', '/assets/shell'])
-    expect((await request.get(path)).status(), path).toBe(404);
-  expect(await (await request.get('/package.json')).text()).not.toContain('"workspaces"');
+test('um arquivo que não existe, ou que não é para o navegador, é 404 e não a página', async ({ request }) => {
+  const hidden = ['/assets/shell/index.html', '/assets/shell/index%2ehtml', '/assets/remotes.json', '/assets/shell/.build.json', '/assets/shell'];
+  for (const path of [...hidden, '/assets/shell/main.000000000000.js', '/package.json', '/favicon.ico', '/.env', '/wp-login.php']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers(), path).toMatchObject({ 'content-type': expect.stringContaining('json'), 'cache-control': 'no-store' });
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+  }
+});
+
+test('os buscadores leem a Lauda, menos a API e as configurações', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\nDisallow: \/settings\n$/);
 });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProgramName, sourceFolder } from './programs.ts';
 
 /** What any program is made of, beside its own sources. */
 const common = ['packages', 'contracts/src', 'scripts/federation', 'scripts/build.ts', 'rspack.config.ts', 'package-lock.json'];
-const stamp = '.inputs';
+
+/** Lies in the folder of a finished build: a hash of what went into it, and its hashed files. Older files lie beside them. */
+type Build = { inputs: string; files: string[] };
+export const buildMark = '.build.json';
 
 /** A hash of all that goes into a program. Tests go into none. */
 export async function inputsHash(root: string, name: ProgramName): Promise<string> {
@@ -16,15 +19,15 @@ export async function inputsHash(root: string, name: ProgramName): Promise<strin
   return hash.digest('hex');
 }
 
-/** Whether `folder` holds a finished build of exactly these inputs. */
-export function isBuilt(folder: string, inputs: string): boolean {
-  const file = join(folder, stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === inputs;
+/** The finished build that a folder holds, if any. */
+export function readBuild(folder: string): Build | undefined {
+  const file = join(folder, buildMark);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Build) : undefined;
 }
 
 /** The last step of a build: without it the next one starts anew. */
-export function markBuilt(folder: string, inputs: string): void {
-  writeFileSync(join(folder, stamp), inputs);
+export async function markBuilt(folder: string, build: Build): Promise<void> {
+  await writeFile(join(folder, buildMark), JSON.stringify(build));
 }
 
 async function filesUnder(root: string, path: string): Promise<string[]> {

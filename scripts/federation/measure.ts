@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import type { RequestHandler } from 'express';
 import { summaryOf, corrected, draft } from '../../contracts/examples/essays.ts';
 import { trialUser } from '../../contracts/examples/users.ts';
 import { findBrowser } from '../../e2e/browser.ts';
-import { type StubApi, startPreview } from './preview.ts';
+import { readBuild } from './freshness.ts';
+import { serveBuild } from './serve-build.ts';
 
 /** JavaScript that a page really loaded. */
 export type Loaded = { bytes: number; files: number };
@@ -25,13 +27,13 @@ export async function measurePages(folder: string, pages: Page[]): Promise<Loade
 }
 
 async function measurePage(browser: Browser, folder: string, { path, signedIn, heading }: Page): Promise<Loaded> {
-  const preview = await startPreview(folder, stubApi(signedIn));
+  const { url, stop } = await serveBuild(folder, stubApi(signedIn));
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const scripts = new Set<string>();
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
-    await page.goto(preview.url + path);
+    await page.goto(url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     // What is fetched after first paint counts too.
     await page.waitForLoadState('networkidle');
@@ -40,18 +42,18 @@ async function measurePage(browser: Browser, folder: string, { path, signedIn, h
     return { bytes: await bytesOf(files), files: files.length };
   } finally {
     await context.close();
-    preview.stop();
+    stop();
   }
 }
 
 /** Toasts wait for an idle moment, at most two seconds. */
 const lateMs = 2500;
 
-/** The scripts of a build in which a text occurs. */
-export async function scriptsWith(folder: string, text: string): Promise<string[]> {
-  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
-  const sources = await Promise.all(scripts.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })));
-  return sources.filter(({ source }) => source.includes(text)).map(({ name }) => name);
+/** The scripts of programs, as they were built last, in which a text occurs. */
+export async function scriptsWith(folders: string[], text: string): Promise<string[]> {
+  const scripts = folders.flatMap((folder) => (readBuild(folder)?.files ?? []).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
+  const sources = await Promise.all(scripts.map(async (script) => ({ script, source: await readFile(script, 'utf8') })));
+  return sources.filter(({ source }) => source.includes(text)).map(({ script }) => script);
 }
 
 /** The Brotli bytes of all scripts in a folder. */
@@ -67,12 +69,12 @@ async function bytesOf(files: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function stubApi(signedIn: boolean): StubApi {
-  return (_method, path) => {
-    if (path === '/api/auth/status') return { body: { availableAuthMethods: { google: false, email: false } } };
-    if (!signedIn) return { status: 401, body: { message: 'Entre para continuar', code: 'nao-autenticado' } };
-    if (path === '/api/auth/user') return { body: trialUser };
-    if (path === '/api/essays') return { body: [summaryOf(corrected), summaryOf(draft)], headers: { 'X-Total-Count': '2' } };
-    return { status: 404 };
+function stubApi(signedIn: boolean): RequestHandler {
+  return ({ path }, response) => {
+    if (path === '/auth/status') return response.json({ availableAuthMethods: { google: false, email: false } });
+    if (!signedIn) return response.status(401).json({ message: 'Entre para continuar', code: 'nao-autenticado' });
+    if (path === '/auth/user') return response.json(trialUser);
+    if (path === '/essays') return response.set('X-Total-Count', '2').json([summaryOf(corrected), summaryOf(draft)]);
+    return response.sendStatus(404);
   };
 }
