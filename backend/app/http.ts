@@ -33,6 +33,9 @@ export function createHttp({ config, container, log }: { config: Pick<Config, 'h
     throw new Failure('nao-encontrado', 'Esta chamada não existe.');
   });
   app.use(webRoutes(log));
+  app.use(() => {
+    throw new Failure('nao-encontrado', 'Esta página não existe.');
+  });
   app.use(errorHandler(log));
   return app;
 }

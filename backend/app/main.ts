@@ -30,7 +30,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   // First the port: a taken one is told before any work is done.
   const server = config.roles.web ? await listen(config.http) : undefined;
-  const embedded = config.database ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const embedded = config.database ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, onRestart: (err) => (err ? log.error({ err }, 'the embedded database is lost') : log.warn('the embedded database was started again')) });
   if (embedded) closings.push(embedded.stop);
   const database = config.database ?? { url: embedded!.url, directUrl: embedded!.url };
   const container = createContainer({ database, session: config.session(), rateLimits: config.rateLimits, log });

@@ -4,7 +4,7 @@ import { wordSet } from './word-set.ts';
 export function splitSentences(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let start = 0;
-  for (const stop of text.matchAll(/[.!?…]+["”’')\]»]*(?=\s)/gu)) {
+  for (const stop of text.matchAll(/(?<![.!?…])[.!?…]+["”’')\]»]*(?=\s)/gu)) {
     const end = stop.index + stop[0].length;
     if (!endsSentence(text, stop.index, end)) continue;
     spans.push([start, end]);

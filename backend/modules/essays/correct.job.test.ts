@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Essay } from '@lauda/contracts';
 import { GiveUp } from '#platform/errors/failure.ts';
-import { goodText, theme } from '../../tests/essay-texts.ts';
+import { goodText, sampleCorrection, theme } from '../../tests/essay-texts.ts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
 import { correct } from './correct.ts';
 
@@ -96,3 +96,14 @@ test('kill -9 of the worker with one correction active and ten waiting: after th
   expect(charges.map(({ kind }) => kind)).toEqual(Array(11).fill('reserved'));
   expect(await tokensUsed(student)).toBe(11 * 20);
 }, 90_000);
+
+test('what waits is done one after the other without a rest in between', async () => {
+  const engineMs = 20;
+  app = await startTestApp({ corrector: { correct: async (request) => (await sleep(engineMs), sampleCorrection(request.text)) } });
+  const student = await app.signedIn({ role: 'premium' });
+  const ids = await Promise.all(Array.from({ length: 20 }, () => sendOne(student)));
+  await app.container.jobs.work();
+  const startedAt = performance.now();
+  await until(async () => (await Promise.all(ids.map((id) => statusOf(student, id)))).every((status) => status === 'corrigido'));
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+}, 60_000);

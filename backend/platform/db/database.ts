@@ -23,8 +23,14 @@ export function createDatabase(url: string, log: Log, max = connectionsMax): Dat
     connection: { connectionString: url, connectionTimeoutMillis: acquireTimeoutMs, application_name: 'lauda', types },
     pool: { min: 0, max, afterCreate: watch },
     acquireConnectionTimeout: acquireTimeoutMs,
+    log: { warn: tell('warn'), error: tell('error'), deprecate: tell('warn'), debug: tell('debug') },
     ...knexSnakeCaseMappers(),
   });
+
+  /** Knex would print to the terminal what every caller is told anyway. */
+  function tell(level: 'warn' | 'error' | 'debug') {
+    return (message: unknown) => log[level === 'error' ? 'warn' : level]({ knex: String(message).split('\n')[0] }, 'database');
+  }
 
   function watch(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void): void {
     connection.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));

@@ -44,7 +44,12 @@ export function createJobs(directUrl: string, kinds: () => JobKind[], log: Log) 
 
 async function workOn(boss: PgBoss, kind: JobKind, log: Log): Promise<void> {
   const options = { ...onceAtATime, perJobResults: true } as const;
-  await boss.work<Envelope, unknown, typeof options>(kind.name, options, async ([job]) => (job ? [await attempt(kind, job, log)] : []));
+  const workerId = await boss.work<Envelope, unknown, typeof options>(kind.name, options, async ([job]) => {
+    if (!job) return [];
+    // Where one was, another may wait: without this the worker would rest until its next look.
+    boss.notifyWorker(workerId);
+    return [await attempt(kind, job, log)];
+  });
   await boss.work<Envelope>(deadLetters(kind.name), onceAtATime, async ([job]) => job && bury(kind, job, log));
 }
 

@@ -52,14 +52,27 @@ test('a second start adopts the running server and its stop leaves it running', 
   await expect(query(owner.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('recovers what was committed when the server itself is killed', async () => {
-  const server = await start(true);
+test('a server that is killed comes back by itself, at its address and with what was committed', async () => {
+  const restarts: unknown[] = [];
+  const server = await startEmbeddedPostgres({ dataDir, onRestart: (failure) => restarts.push(failure) });
   await query(server.url, 'create table kept (n int); insert into kept values (7)');
   process.kill((await postmaster()).pid, 'SIGKILL');
-  const next = await start(true);
-  expect(next.owner).toBe(true);
-  expect(await query(next.url, 'select n from kept')).toEqual([7]);
-  await next.stop();
+  await until(() => query(server.url, 'select n from kept').then(([n]) => n === 7, () => false));
+  expect(restarts).toEqual([undefined]);
+  await server.stop();
+  await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('whoever adopted a server takes over when its owner ends', async () => {
+  const { child } = await startElsewhere();
+  const adopter = await start();
+  expect(adopter.owner).toBe(false);
+  await query(adopter.url, 'create table kept (n int); insert into kept values (7)');
+  child.kill('SIGKILL');
+  await until(async () => !(await findPostmaster(join(dataDir, 'postgres', 'data'))));
+  await until(() => query(adopter.url, 'select n from kept').then(([n]) => n === 7, () => false));
+  await adopter.stop();
+  expect(await findPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined();
 });
 
 test('ends with the process that started it, even when that one is killed', async () => {
