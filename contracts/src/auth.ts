@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
+import { requiredText } from './required-text.ts';
 import { User } from './users.ts';
 
 export const signIn = operation({
@@ -11,8 +12,8 @@ export const signIn = operation({
   summary: 'Entra com e-mail e senha',
   description: 'Responde com o cookie de sessão.',
   body: z.object({
-    email: z.string().trim().min(1, 'Informe o e-mail').max(254),
-    password: z.string().min(1, 'Informe a senha').max(1000),
+    email: requiredText('Informe o e-mail', 254),
+    password: z.string({ error: ({ code }) => (code === 'invalid_type' ? 'Informe a senha' : undefined) }).min(1, 'Informe a senha').max(1000),
   }),
   response: z.object({ message: z.string(), user: User }),
   failures: ['credenciais-invalidas', 'email-nao-verificado', 'conta-suspensa', 'muitas-tentativas'],

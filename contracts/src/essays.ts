@@ -149,7 +149,7 @@ export const correctEssay = operation({
   description: 'Custa 20 tokens, devolvidos se a correção falhar. Tema, prova e banca são os da redação guardada.',
   body: z.object({
     essayId: z.string(),
-    content: z.string('Digite o texto da sua redação.').trim().max(contentCharsMax),
+    content: z.string({ error: ({ code }) => (code === 'invalid_type' ? 'Digite o texto da sua redação.' : undefined) }).trim().max(contentCharsMax),
     theme: z.string().optional(),
     examType: z.string().optional(),
     institution: z.string().nullish(),

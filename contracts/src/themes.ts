@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { boardMissing, examFields, namesItsBoard } from './exam.ts';
+import { boardMissing, examBoard, examFields, examType, namesItsBoard } from './exam.ts';
 import { operation } from './operation.ts';
+import { requiredText } from './required-text.ts';
 import { examBoards, examTypes, nameCharsMax, themeCharsMax, themeSources, titleCharsMax } from './vocabulary.ts';
 
 export const Theme = z
@@ -25,8 +26,8 @@ export type Theme = z.infer<typeof Theme>;
 
 /** Matching ignores case and accents (decisions D3.12). */
 const ThemeFilters = z.object({
-  examType: z.enum(examTypes).optional(),
-  examBoard: z.enum(examBoards).optional(),
+  examType: examType.optional(),
+  examBoard: examBoard.optional(),
   institution: z.string().max(nameCharsMax).optional(),
   position: z.string().max(nameCharsMax).optional(),
   subject: z.string().max(nameCharsMax).optional(),
@@ -55,7 +56,7 @@ export const listSubjects = operation({
   access: 'signed-in',
   summary: 'Matérias dos temas de um tipo de prova e de uma banca',
   description: 'Em ordem alfabética, sem repetição.',
-  query: z.object({ examType: z.enum(examTypes), examBoard: z.enum(examBoards) }),
+  query: z.object({ examType, examBoard }),
   response: z.array(z.string()),
   failures: [],
 });
@@ -71,8 +72,8 @@ export const createTheme = operation({
   body: z
     .object({
       ...examFields,
-      title: z.string('Digite o título do tema').trim().min(1, 'Digite o título do tema').max(titleCharsMax),
-      content: z.string('Digite o conteúdo do tema').trim().min(1, 'Digite o conteúdo do tema').max(themeCharsMax),
+      title: requiredText('Digite o título do tema', titleCharsMax),
+      content: requiredText('Digite o conteúdo do tema', themeCharsMax),
       generatedBy: z.literal('user').optional(),
       generateImage: z.enum(['true', 'false']).optional(),
     })
@@ -105,7 +106,7 @@ export const findThemeByContent = operation({
   description: 'Compara o conteúdo inteiro.',
   query: z.object({
     theme: z.string().min(1).max(themeCharsMax),
-    examType: z.enum(examTypes).optional(),
+    examType: examType.optional(),
     institution: z.string().max(nameCharsMax).optional(),
   }),
   response: z.object({ title: z.string(), imageUrl: z.string().nullable() }),

@@ -72,3 +72,32 @@ test('§7 a theme is found by the text that an essay keeps of it', async () => {
   const found = await student.get(`/api/themes/by-content?examType=concurso&theme=${encodeURIComponent(theme!.content)}`);
   expect(found.body).toEqual({ title: theme!.title, imageUrl: null });
 });
+
+test('D3.11 exam types and boards compare without case', async () => {
+  const student = await app.signedIn();
+  const found = await student.get<Theme[]>('/api/themes?examType=enem&pageSize=2');
+  expect(found.body.map(({ examType }) => examType)).toEqual(['ENEM', 'ENEM']);
+  const made = await student.post<Theme>('/api/themes', { ...own, examType: 'Concurso', examBoard: 'fgv' });
+  expect([made.body.examType, made.body.examBoard]).toEqual(['concurso', 'FGV']);
+});
+
+test('D3.3 what is wrong with a field is said in Portuguese', async () => {
+  const student = await app.signedIn();
+  const wrong = await student.post<Problem>('/api/themes', { examType: 7, subject: null, title: 'x'.repeat(301), content: 5, generatedBy: 'teacher' });
+  expect(wrong.body.issues).toEqual([
+    { path: 'examType', message: 'Selecione o tipo de prova' },
+    { path: 'subject', message: 'Selecione a matéria/assunto' },
+    { path: 'title', message: 'Use no máximo 300 caracteres.' },
+    { path: 'content', message: 'Digite o conteúdo do tema' },
+    { path: 'generatedBy', message: 'Escolha uma destas opções: user.' },
+  ]);
+  expect((await student.get<Problem>('/api/themes?page=0')).body.message).toBe('O mínimo é 1.');
+});
+
+test('a form that breaks off is refused with a sentence', async () => {
+  const author = await app.signedIn();
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+    const answer = await author.post<Problem>('/api/themes', '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nabc', { 'content-type': type });
+    expect([answer.status, answer.body.code]).toEqual([400, 'dados-invalidos']);
+  }
+});

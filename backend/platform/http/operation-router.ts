@@ -2,8 +2,11 @@ import { type Operation, queryOf, successStatus, type Viewer } from '@lauda/cont
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Failure, failure } from '#platform/errors/failure.ts';
+import { speakPortuguese } from '#platform/http/portuguese-issues.ts';
 import { readBody } from '#platform/http/read-body.ts';
 import { viewerOf } from '#platform/http/viewer.ts';
+
+speakPortuguese();
 
 const nulRefused = failure('dados-invalidos', 'O texto tem um caractere que não pode ser guardado (NUL). Apague-o e tente de novo.');
 
