@@ -6,8 +6,9 @@ import { explainScore } from './feedback/reasons.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
 import type { Dictionary } from './language/dictionary.ts';
 import { findErrors } from './language/find-errors.ts';
-import { roundScore, type Rubric } from './rubrics/rubric.ts';
+import type { Rubric } from './rubrics/rubric.ts';
 import { rubricOf } from './rubrics/rubrics.ts';
+import { totalOf } from './rubrics/total.ts';
 import { findZeroReason } from './rubrics/zero-reasons.ts';
 import { scoreAspects, type AspectScores } from './scorer/score-aspects.ts';
 import type { Signal } from './scorer/signals.ts';
@@ -15,8 +16,8 @@ import { parseText } from './text/parse-text.ts';
 
 export type EssayToCorrect = { examType: ExamType; examBoard: ExamBoard; theme: { title: string; content: string }; text: string };
 
-/** Version of rules and weights together: it changes whenever a text could get another result. */
-export const engineVersion = '0.1.0';
+/** Version of rules, weights and texts together: it changes whenever an essay could get another correction (`engine-version.test.ts` watches). */
+export const engineVersion = '0.2.0';
 
 /** The whole way of an essay: read, mark, measure, judge, grade by the exam's rubric, explain. */
 export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrect, dictionary: Dictionary): Correction {
@@ -27,14 +28,7 @@ export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrec
   const aspects = scoreAspects(features);
   const zeroReason = findZeroReason(features, rubric);
   const competencies = gradeCards(rubric, { features, aspects, theme, errors });
-  const totalScore = zeroReason
-    ? 0
-    : roundScore(
-        Math.max(
-          0,
-          competencies.reduce((sum, { score }) => sum + score, 0),
-        ),
-      );
+  const totalScore = zeroReason ? 0 : totalOf(competencies, rubric.maxScore);
   return {
     competencies,
     totalScore,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Correction } from '@lauda/contracts';
 import { concursoBoards } from '@lauda/contracts/vocabulary';
 import { engineVersion, loadEngine, type Engine, type EssayToCorrect } from './index.ts';
-import { goodEssay, poorEssay, theme } from './sample-essays.ts';
+import { goodEssay, middlingEssay, poorEssay, theme } from './sample-essays.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -49,16 +49,17 @@ describe('a correction', () => {
 
   test('is the same for the same essay', () => expect(correct(poorEssay)).toEqual(correct(poorEssay)));
 
-  test('in CEBRASPE, more errors in the same lines cost more, and the total is the sum', () => {
-    const { competencies, totalScore } = correct(poorEssay, { examType: 'concurso', examBoard: 'CEBRASPE' });
-    expect(competencies[4]).toMatchObject({ kind: 'penalty', maxScore: 0 });
-    expect(competencies[4]?.score).toBeLessThan(0);
-    expect(totalScore).toBeCloseTo(
-      Math.max(
-        0,
-        competencies.reduce((sum, { score }) => sum + score, 0),
-      ),
-    );
+  test.each(concursoBoards)('%s: the total is the sum of the cards as they are shown', (examBoard) => {
+    const { competencies, totalScore } = correct(`${goodEssay}\n\n${poorEssay}`, { examType: 'concurso', examBoard });
+    expect(totalScore).toBeGreaterThan(0);
+    expect(totalScore).toBeCloseTo(competencies.reduce((sum, { score }) => sum + score, 0));
+  });
+
+  test('in CEBRASPE, errors are a discount that grows with them, and a blank page has no score', () => {
+    const cebraspe = { examType: 'concurso', examBoard: 'CEBRASPE' } as const;
+    expect(correct(poorEssay, cebraspe).competencies[4]).toMatchObject({ kind: 'penalty', maxScore: 0 });
+    expect(correct(poorEssay, cebraspe).competencies[4]?.score).toBeLessThan(correct(middlingEssay, cebraspe).competencies[4]?.score ?? 0);
+    expect(correct('', cebraspe)).toMatchObject({ totalScore: 0, zeroReason: { code: 'em_branco' } });
     expect(correct(goodEssay, { examType: 'concurso', examBoard: 'CEBRASPE' }).competencies[4]?.score).toBe(0);
   });
 });
@@ -104,6 +105,37 @@ describe('a text that the exam would zero', () => {
     for (const examBoard of concursoBoards) expect(correct(goodEssay, { examType: 'concurso', examBoard }).zeroReason).toBeNull();
     expect(correct(goodEssay).zeroReason).toBeNull();
   });
+});
+
+describe('a text off its theme', () => {
+  const accounts = {
+    title: 'Transparência e controle social dos gastos públicos',
+    content: 'A lei de acesso tornou a publicidade a regra. Publicar contas, porém, não é o mesmo que ser compreendido pelo contribuinte que paga o imposto.',
+  };
+  const content: Record<(typeof concursoBoards)[number], number[]> = { CEBRASPE: [1, 2, 3], FCC: [0, 1], FGV: [0, 1], CESGRANRIO: [0, 3] };
+
+  test.each(concursoBoards)('%s: the content cards are low and say why', (examBoard) => {
+    const off = correct(goodEssay, { examType: 'concurso', examBoard, theme: accounts });
+    const on = correct(goodEssay, { examType: 'concurso', examBoard });
+    for (const at of content[examBoard]) {
+      expect(off.competencies[at]?.reason).toContain('o texto não trata do tema proposto: não encontrei “transparência”');
+      expect(off.competencies[at]?.score).toBeLessThanOrEqual((on.competencies[at]?.score ?? 0) / 2);
+      expect(on.competencies[at]?.reason).not.toContain('não trata do tema');
+    }
+    expect(off.totalScore / off.maxScore).toBeLessThan(0.7);
+  });
+
+  test('ENEM: tangential, competencies 2, 3 and 5 stay at 40', () =>
+    expect(correct(goodEssay, { theme: accounts }).competencies.map(({ score }) => score <= 40)).toEqual([false, true, true, false, true]));
+});
+
+test('FGV names what it counts as the list of marks names it, and what one card bears for the other', () => {
+  const reasons = (text: string) => correct(text, { examType: 'concurso', examBoard: 'FGV' }).competencies.slice(3).map(({ reason }) => reason);
+  expect(reasons('É possivel uma excessão. Houveram casos. Ele disse para mim fazer isso.')).toEqual([
+    'A banca desconta 0,10 ponto por erro de palavra, e encontrei 2: 1 de ortografia e 1 de acentuação.',
+    'A banca desconta 0,15 ponto por erro de frase, e encontrei 2: 1 de concordância e 1 de pronome.',
+  ]);
+  expect(reasons('É possivel. '.repeat(12))[1]).toMatch(/não encontrei nenhum; o desconto que não coube em “Seleção vocabular” sai daqui/u);
 });
 
 describe('any text', () => {

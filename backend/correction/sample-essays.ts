@@ -1,4 +1,4 @@
-/** Essays written for the tests: a good one, a poor one on the same theme, and their theme. */
+/** Essays written for the tests, on one theme: a good one, a middling one, a poor one. */
 export const theme = {
   title: 'Desafios para a formação de leitores no Brasil',
   content:
@@ -18,3 +18,14 @@ export const poorEssay = `Hoje em dia as pessoa não gosta de ler. Eu acho que i
 Oque acontece é que os livro é caro e a gente não tem tempo afim de ler. Houveram muitos casos disso no nosso pais e é possivel ver isso todo dia nas rua.
 
 Portanto tem que mudar isso ai pra ficar melhor.`;
+
+/** The argument is there; the repertoire is thin, the language slips and the proposal lacks its means. */
+export const middlingEssay = `A leitura é uma atividade muito importante para a formação das pessoas. Porém, no Brasil, existe muitas barreiras para quem quer se tornar leitor, como o preço dos livros e a falta de incentivo. Por isso, é preciso discutir o problema.
+
+Primeiramente os livros são caros e nem todas as famílias conseguem comprar. Os jovens das periferias precisa trabalhar cedo e não sobra dinheiro para a cultura. Segundo o escritor Monteiro Lobato, um país se faz com homens e livros, mais o acesso à livrarias ainda é restrito no nosso país.
+
+Além disso, a escola não desperta o abito da leitura. Os alunos decora o resumo da obra para a prova e depois esquecem tudo, isso acontece por que as aulas são pouco atraentes. A tecnologia também têm culpa, já que o celular ocupa o tempo livre dos adolescentes desde de cedo.
+
+Portanto, o governo deve investir em bibliotecas nas escolas públicas afim de que os estudantes tenham contato com os livros. Assim, teremos uma sociedade mais leitora.`;
+
+export const sampleEssays = [goodEssay, middlingEssay, poorEssay];

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { loadDictionary } from '../language/dictionary.ts';
+import { findErrors } from '../language/find-errors.ts';
 import { parseText } from '../text/parse-text.ts';
 import { measureConnectives } from './connectives.ts';
 import { measureCopiedText } from './copied-text.ts';
+import { measureFeatures } from './measure-features.ts';
 import { measureIntervention } from './intervention.ts';
-import { measureRepertoire } from './repertoire.ts';
+import { citedSources, measureRepertoire } from './repertoire.ts';
 import { measureThemeCoverage } from './theme-coverage.ts';
 
 const introduction = 'A leitura abre caminhos, e o país lê pouco.';
@@ -59,12 +62,51 @@ describe('copied text', () => {
     expect(measureCopiedText(parseText('Sei que é direito de todos ler.'), content)).toEqual({ share: 0, longest: '' }));
 });
 
-test('repertoire names people, laws and figures, not the country or the Ministry', () => {
-  const { names, references, figures } = measureRepertoire(
-    parseText('No Brasil, segundo Paulo Freire, a Constituição de 1988 vale. O Ministério da Educação diz que 30% leem.'),
-  );
-  expect(names).toContain('Paulo Freire');
-  expect(names).not.toContain('Brasil');
-  expect(references).toContain('constituição');
-  expect(figures).toBe(2);
+describe('repertoire', () => {
+  test('names people, laws and figures as the student writes them, not the country or the Ministry', () => {
+    const repertoire = measureRepertoire(
+      parseText('No Brasil, segundo Paulo Freire, a Constituição de 1988 vale, diz o IBGE. O Ministério da Educação diz que 30% leem.'),
+    );
+    expect(repertoire.names).toContain('Paulo Freire');
+    expect(repertoire.names).not.toContain('Brasil');
+    expect(repertoire.references).toEqual(['Constituição', 'IBGE']);
+    expect(repertoire.figures).toBe(2);
+    expect(citedSources({ names: ['Constituição Federal'], references: ['Constituição', 'IBGE'] })).toEqual(['Constituição Federal', 'IBGE']);
+  });
+
+  test('a century, a book or a law without a name is no repertoire', () => {
+    expect(measureRepertoire(parseText('No século XXI, o livro custa caro. A lei falha, e no Brasil do século passado uma pesquisa já dizia isso.'))).toEqual({
+      names: [],
+      references: [],
+      introduced: 0,
+      quotes: 0,
+      figures: 0,
+    });
+  });
+
+  test('a common noun counts with the name, the title or the number that it brings in', () => {
+    const { introduced } = measureRepertoire(parseText('O livro “Vidas secas” comove. A lei 13.696 vale. Segundo o sociólogo polonês Bauman, tudo passa. A série cansa.'));
+    expect(introduced).toBe(3);
+  });
+});
+
+describe('a misspelt cue', () => {
+  const measured = async (text: string, title = '') => {
+    const parsed = parseText(text);
+    const dictionary = await loadDictionary();
+    return measureFeatures(parsed, { theme: { title, content: '' }, errors: findErrors(parsed, dictionary), dictionary });
+  };
+
+  test('counts as the one it stands for, and is quoted as it was written', async () => {
+    const { intervention, connectives } = await measured(`${introduction}\nAlem disso, o governo deve abrir bibliotecas apartir de 2030, afim de que todos leiam.`);
+    expect(intervention.found.efeito).toBe('afim de que todos leiam');
+    expect(connectives.opened.map(({ phrase }) => phrase)).toEqual(['além disso']);
+    expect(connectives.found.map(({ phrase }) => phrase)).toEqual(['além disso', 'a fim de']);
+  });
+
+  test('a misspelt word of the theme is met too', async () => {
+    expect((await measured('A tecnolojia avança.\nFim.', 'Tecnologia na escola')).theme.missing).toEqual(['escola']);
+  });
+
+  test('the words counted are those written', async () => expect((await measured('Oque falta é vontade.')).statistics.words).toBe(4));
 });

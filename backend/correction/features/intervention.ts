@@ -34,7 +34,7 @@ const find = phraseFinder<InterventionElement>({
     'utilizando|utilizando-se|usando|via|em parceria|junto a|junto ao|junto à|junto com|por via|com base|pela criação|pelo meio|realizando|promovendo|' +
     'criando|oferecendo|fazendo|investindo|disponibilizando|implementando|com investimentos|com políticas|com o investimento',
   efeito:
-    'a fim de|a fim de que|afim de|afim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|' +
+    'a fim de|a fim de que|para que|com o objetivo|com o intuito|com a finalidade|com o propósito|com o fito|com o fim|visando|objetivando|de modo a|' +
     'de forma a|de modo que|de forma que|no intuito|no propósito|com vistas|em prol|para garantir|para reduzir|para diminuir|para combater|para promover|' +
     'para evitar|para conscientizar|para melhorar|para mitigar|para minimizar|para solucionar|para resolver|para assegurar|para amenizar|para atenuar|' +
     'para reverter|para alcançar|para ter|para haver|para construir|para erradicar|para acabar|para tentar|para ajudar|para incentivar|somente assim|' +

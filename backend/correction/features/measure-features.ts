@@ -1,6 +1,7 @@
 import type { MarkedError, TextStatistics } from '@lauda/contracts/types';
 import type { Dictionary } from '../language/dictionary.ts';
 import { measureText } from '../text/measure-text.ts';
+import { mendWords } from '../text/mend-words.ts';
 import type { ParsedText } from '../text/parse-text.ts';
 import { measureConnectives, type Connectives } from './connectives.ts';
 import { measureCopiedText, type CopiedText } from './copied-text.ts';
@@ -28,13 +29,14 @@ export type Features = {
 
 /** Measures a text against its theme, with the errors that were found in it. */
 export function measureFeatures(text: ParsedText, { theme, errors, dictionary }: MeasureOptions): Features {
+  const meant = mendWords(text, errors);
   return {
     statistics: measureText(text),
     structure: measureStructure(text),
     vocabulary: measureVocabulary(text),
-    connectives: measureConnectives(text),
-    intervention: measureIntervention(text),
-    theme: measureThemeCoverage(text, theme),
+    connectives: measureConnectives(meant),
+    intervention: measureIntervention(meant),
+    theme: measureThemeCoverage(meant, theme),
     copied: measureCopiedText(text, theme.content),
     repertoire: measureRepertoire(text),
     errors: measureErrors(errors, text.words.length),

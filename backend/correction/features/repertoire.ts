@@ -1,43 +1,69 @@
-import { phraseFinder } from '../text/find-phrases.ts';
-import type { ParsedText, Word } from '../text/parse-text.ts';
+import { phraseFinder, type Phrase } from '../text/find-phrases.ts';
+import type { ParsedText, Sentence, Word } from '../text/parse-text.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** Cues of knowledge brought from outside the theme. Whether it is true or well used, no cue can tell. */
 export type Repertoire = {
   /** Proper names within sentences, whole, without repetition. */
   names: string[];
-  /** Laws, institutions, works and data named, without repetition. */
+  /** Laws, institutions, periods and concepts that are a source by themselves, as the student writes them, without repetition. */
   references: string[];
+  /** Different nouns that bring in a source ("filme", "filósofo", "pesquisa") and have its name, title or figure close after them. */
+  introduced: number;
   /** Passages in quotation marks of three words or more. */
   quotes: number;
   /** Years and percentages. */
   figures: number;
 };
 
-const findReferences = phraseFinder({
-  referencia:
-    'constituição|constituição federal|carta magna|estatuto|lei|leis|artigo|código penal|declaração universal|direitos humanos|ibge|oms|onu|unesco|unicef|' +
-    'ipea|inep|datafolha|filósofo|filósofa|sociólogo|socióloga|escritor|escritora|autor|autora|poeta|historiador|psicólogo|psicanalista|economista|' +
-    'pensador|cientista|ativista|filme|série|livro|obra|romance|documentário|música|canção|poema|quadro|novela|curta-metragem|longa-metragem|conto|' +
-    'pesquisa|pesquisas|dados|estudo|estudos|revolução industrial|segunda guerra|primeira guerra|guerra fria|idade média|ditadura militar|brasil colônia|' +
-    'iluminismo|grécia antiga|abolição|escravidão|século|teoria|conceito|contrato social|modernidade líquida|banalidade do mal|menoridade|mito da caverna',
+const findCues = phraseFinder({
+  source:
+    'constituição|constituição federal|constituição cidadã|carta magna|estatuto|código penal|código civil|declaração universal|ibge|oms|onu|unesco|unicef|' +
+    'ipea|inep|datafolha|revolução industrial|revolução francesa|segunda guerra|primeira guerra|guerra fria|idade média|ditadura militar|brasil colônia|' +
+    'iluminismo|grécia antiga|roma antiga|lei áurea|contrato social|modernidade líquida|banalidade do mal|menoridade|mito da caverna|indústria cultural|' +
+    'fato social|imperativo categórico|violência simbólica|cidadão de papel',
+  introducer:
+    'lei|leis|artigo|filósofo|filósofa|sociólogo|socióloga|escritor|escritora|autor|autora|poeta|historiador|historiadora|psicólogo|psicanalista|' +
+    'economista|pensador|pensadora|cientista|ativista|educador|físico|filme|série|livro|obra|romance|documentário|música|canção|poema|quadro|novela|' +
+    'curta-metragem|longa-metragem|conto|pesquisa|pesquisas|dados|estudo|estudos|teoria|conceito|século',
 });
 
 /** Collects the cues. Linear in the length of the text. */
-export function measureRepertoire(text: ParsedText): Repertoire {
-  const names = new Set(text.sentences.flatMap(({ words }) => properNames(words)));
-  const references = new Set(text.sentences.flatMap(({ words }) => findReferences(words).map(({ phrase }) => phrase)));
+export function measureRepertoire({ source, sentences, words }: ParsedText): Repertoire {
+  const names = new Set(sentences.flatMap((sentence) => properNames(sentence.words)));
+  const cues = sentences.flatMap((sentence) => findCues(sentence.words).map((cue) => ({ ...cue, sentence })));
+  const references = new Map(cues.filter(({ kind }) => kind === 'source').map(({ phrase, first, last }) => [phrase, source.slice(first.start, last.end)]));
   return {
     names: [...names],
-    references: [...references],
-    quotes: [...text.source.matchAll(/["“«']([^"”»'\n]{12,300})["”»']/gu)].filter(([, inner = '']) => inner.split(/\s+/u).length >= 3).length,
-    figures: text.words.filter(({ lower }) => /^(?:1[5-9]|20)\d\d$/u.test(lower)).length + (text.source.match(/\d\s*%|por cento/gu)?.length ?? 0),
+    references: [...references.values()],
+    introduced: new Set(cues.filter((cue) => cue.kind === 'introducer' && isNamed(cue, source)).map(({ phrase }) => phrase)).size,
+    quotes: [...source.matchAll(/["“«']([^"”»'\n]{12,300})["”»']/gu)].filter(([, inner = '']) => inner.split(/\s+/u).length >= 3).length,
+    figures: words.filter(({ lower }) => /^(?:1[5-9]|20)\d\d$/u.test(lower)).length + (source.match(/\d\s*%|por cento/gu)?.length ?? 0),
   };
 }
 
+/** What may be shown to the student as repertoire: names, and sources that no name holds already. */
+export function citedSources({ names, references }: Pick<Repertoire, 'names' | 'references'>): string[] {
+  return [...names, ...references.filter((one) => !names.some((name) => name.toLowerCase().includes(one.toLowerCase())))];
+}
+
+/** How far after its noun ("o filósofo grego Platão", "a pesquisa feita em 2020 pelo IBGE") the name is looked for. */
+const nameWithin = 8;
+
+/** A noun such as "livro" or "pesquisa" is a source only where a name, an acronym, a title in quotes or a figure comes with it. */
+function isNamed({ last, at, sentence: { words } }: Phrase<string> & { sentence: Sentence }, source: string): boolean {
+  const after = words.slice(at + 1, at + 1 + nameWithin);
+  const until = after.at(-1)?.end ?? last.end;
+  return after.some(({ text, lower }) => /^(?:\p{Lu}|\d)/u.test(text) && !commonNames.has(lower)) || /["“«‘]/u.test(source.slice(last.end, until));
+}
+
 const joining = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
-/** Capitals that name no source: the country, the State, the exam's institutions of every proposal. */
-const commonNames = new Set(['brasil', 'estado', 'governo', 'país', 'internet', 'federal', 'ministério', 'educação', 'saúde', 'estados', 'união']);
+/** Capitals that name no source: the country, its powers, the exam's institutions of every proposal, centuries. */
+const commonNames = wordSet(`
+  brasil estado governo país internet federal ministério educação saúde estados união poder público legislativo executivo judiciário mídia secretaria
+  prefeitura sociedade escola i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi
+`);
 
 function properNames(words: Word[]): string[] {
   const names: string[] = [];

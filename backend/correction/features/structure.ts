@@ -4,7 +4,7 @@ import { wordSet } from '../text/word-set.ts';
 /** Shape of a text. */
 export type Structure = {
   wordsPerSentence: number;
-  /** Sentences of more than 55 words. */
+  /** Sentences of more than `longSentenceWords`. */
   longSentences: number;
   /** Words of the shortest and of the longest paragraph. */
   shortestParagraph: number;

@@ -19,6 +19,10 @@ export type ThemeCoverage = {
   shared: number;
   /** The keywords that belong to this theme alone: not "desafios", not "Brasil". */
   specific: string[];
+  /** Share of `specific` that the text has; 1 where there are none. */
+  specificShare: number;
+  /** As `shared`, without the words that any theme and any text may have. */
+  proper: number;
   /** Not even the beginning of a specific keyword is met in the text ("influ…" for "influência"). */
   absent: boolean;
   /** Different subject words of the whole theme: with few, `shared` says little. */
@@ -45,6 +49,8 @@ export function measureThemeCoverage(text: ParsedText, theme: { title: string; c
     whole: share(keywords, all),
     shared: own.filter((one) => themeStems.has(one)).length / Math.max(1, own.length),
     specific,
+    specificShare: specific.length > 0 ? share(specific, all) : 1,
+    proper: properShare(own, themeStems),
     absent: specific.length > 0 && !sharesBeginning(specific, text.words),
     size: themeStems.size,
     topics: listTopics(theme.content).map((topic) => ({ text: topic, covered: share(distinctWords(parseText(topic).words, keywordsMax), all) })),
@@ -59,7 +65,19 @@ const commonWords = wordSet(`
   problema problemas solução soluções perspectiva perspectivas debate garantia promoção formação valorização democratização enfrentamento questão
   realidade social sociais pública público públicas públicos medidas alternativas limites relação papel acesso meios
 `);
+/** Words of commands and of any argument: two texts that share them need not share a subject. */
+const ordinaryWords = wordSet(`
+  redija redação dissertativo argumentativo argumentos fatos defesa ponto vista proposta intervenção direitos humanos motivadores conhecimentos
+  construídos selecione organize relacione coerente coesa respeite apresentando modalidade escrita formal língua portuguesa fragmento caráter motivador
+  aborde aspectos lei governo estado direito pessoas pessoa vida exemplo situação necessário segundo importante processo
+`);
+const anyThemeStems = new Set([...commonWords, ...ordinaryWords].map(stem));
 const keywordsMax = 12;
+
+function properShare(own: string[], themeStems: ReadonlySet<string>): number {
+  const proper = own.filter((one) => !anyThemeStems.has(one));
+  return proper.filter((one) => themeStems.has(one)).length / Math.max(1, proper.length);
+}
 
 /** Items of a command: "1. …", "2) …", "a) …" at the head of a line or after `;`. */
 function listTopics(content: string): string[] {

@@ -8,7 +8,7 @@ export const categoryNames: Record<ErrorCategory, string> = {
   concordancia: 'Concordância',
   regencia: 'Regência',
   pontuacao: 'Pontuação',
-  pronome: 'Pronomes',
+  pronome: 'Pronome',
   registro: 'Registro',
   vocabulario: 'Vocabulário',
   sintaxe: 'Sintaxe',

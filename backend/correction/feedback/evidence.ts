@@ -2,6 +2,8 @@ import type { MarkedError } from '@lauda/contracts/types';
 import { adviceRules } from '../features/error-rates.ts';
 import type { Features } from '../features/measure-features.ts';
 import { interventionElements } from '../features/intervention.ts';
+import { citedSources } from '../features/repertoire.ts';
+import { longSentenceWords } from '../features/structure.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import { categoryNames } from './category-names.ts';
 import { count, listed, number, quote } from './wording.ts';
@@ -22,7 +24,7 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
     `${count(rates.total, 'desvio marcado', 'desvios marcados')} (${number(rates.per100Words)} a cada 100 palavras)`,
     ...Object.entries(rates.byCategory).map(([category, amount]) => `${categoryNames[category as keyof typeof categoryNames]}: ${amount}`),
     ...errors.slice(0, quotedMax).map(({ excerpt, suggestions }) => (suggestions[0] ? `${quote(excerpt)} → ${quote(suggestions[0])}` : quote(excerpt))),
-    ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de 55 palavras`] : []),
+    ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de ${longSentenceWords} palavras`] : []),
   ],
   theme: ({ theme, repertoire, copied }) => [
     ...(theme.keywords.length > 0
@@ -31,8 +33,8 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
         ]
       : ['Sem tema informado, a adequação não foi medida']),
     ...(theme.missing.length > 0 ? [`Não encontrei: ${listed(theme.missing.slice(0, quotedMax).map(quote))}`] : []),
-    repertoire.names.length + repertoire.references.length > 0
-      ? `Repertório citado: ${listed([...repertoire.names, ...repertoire.references].slice(0, quotedMax + 2))}`
+    citedSources(repertoire).length > 0
+      ? `Repertório citado: ${listed(citedSources(repertoire).slice(0, quotedMax + 2))}`
       : 'Nenhum nome, lei, dado ou obra citados',
     ...(copied.longest ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
   ],

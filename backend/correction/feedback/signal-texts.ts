@@ -1,11 +1,12 @@
+// Data, not logic: what is said of each signal. It grows by lines, not by branches.
 import type { Features } from '../features/measure-features.ts';
+import { citedSources } from '../features/repertoire.ts';
+import { longSentenceWords } from '../features/structure.ts';
 import type { Signal } from '../scorer/signals.ts';
-import { count, quote } from './wording.ts';
+import { count, listed, quote } from './wording.ts';
 
 /** What is said of a signal: when it is strong, when it is weak (both fit after "Nota …:"), and what to do next (an imperative). */
 export type SignalText = { strong(features: Features): string; weak(features: Features): string; next(features: Features): string };
-
-const cut = (text: string) => quote(text);
 
 /** Sentences for every signal, with the figures and the words of the text at hand. */
 export const signalTexts: Record<Signal, SignalText> = {
@@ -45,7 +46,7 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   steadySentences: {
     strong: ({ structure }) => `as frases têm tamanho fácil de acompanhar (em média ${Math.round(structure.wordsPerSentence)} palavras)`,
-    weak: ({ structure }) => `${count(structure.longSentences, 'frase passa', 'frases passam')} de 55 palavras, e o leitor se perde`,
+    weak: ({ structure }) => `${count(structure.longSentences, 'frase passa', 'frases passam')} de ${longSentenceWords} palavras, e o leitor se perde`,
     next: () => 'quebre as frases mais longas em duas',
   },
   correct: {
@@ -136,57 +137,57 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   own: {
     strong: () => 'as palavras são suas, sem cópia da proposta',
-    weak: ({ copied }) => `um trecho repete a proposta palavra por palavra (${cut(copied.longest)})`,
-    next: ({ copied }) => `reescreva com suas palavras o trecho ${cut(copied.longest)}`,
+    weak: ({ copied }) => `um trecho repete a proposta palavra por palavra (${quote(copied.longest)})`,
+    next: ({ copied }) => `reescreva com suas palavras o trecho ${quote(copied.longest)}`,
   },
   informed: {
-    strong: ({ repertoire }) => `há repertório (${[...repertoire.names, ...repertoire.references].slice(0, 3).join(', ') || 'dados e citações'})`,
+    strong: ({ repertoire }) => `há repertório (${listed(citedSources(repertoire).slice(0, 3)) || 'dados e citações'})`,
     weak: ({ repertoire }) => {
-      const named = [...repertoire.names, ...repertoire.references].slice(0, 2).join(', ');
+      const named = listed(citedSources(repertoire).slice(0, 2));
       return named ? `o repertório é pouco (${named})` : 'não encontrei repertório: uma lei, um dado, uma obra ou um autor';
     },
     next: () => 'traga um repertório que sirva ao argumento (uma lei, um dado, uma obra) e explique o que ele prova',
   },
   agent: {
-    strong: ({ intervention }) => `a proposta diz quem age (${cut(intervention.found.agente ?? '')})`,
+    strong: ({ intervention }) => `a proposta diz quem age (${quote(intervention.found.agente ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.agente ? `o agente (${cut(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir',
+      intervention.found.agente ? `o agente (${quote(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir',
     next: ({ intervention }) =>
       intervention.found.agente
-        ? `dê nome certo ao agente (${cut(intervention.found.agente)}): diga o órgão, a esfera e o papel`
+        ? `dê nome certo ao agente (${quote(intervention.found.agente)}): diga o órgão, a esfera e o papel`
         : 'diga quem vai agir, com nome: em vez de “o governo”, “o Ministério da Educação”',
   },
   action: {
-    strong: ({ intervention }) => `a ação está clara (${cut(intervention.found.acao ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.acao ? `a ação (${cut(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta'),
+    strong: ({ intervention }) => `a ação está clara (${quote(intervention.found.acao ?? '')})`,
+    weak: ({ intervention }) => (intervention.found.acao ? `a ação (${quote(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta'),
     next: ({ intervention }) =>
       intervention.found.acao
-        ? `torne a ação mais concreta: diga o que se faz, na prática, em ${cut(intervention.found.acao)}`
+        ? `torne a ação mais concreta: diga o que se faz, na prática, em ${quote(intervention.found.acao)}`
         : 'diga a ação concreta que o agente deve realizar',
   },
   means: {
-    strong: ({ intervention }) => `a proposta diz como agir (${cut(intervention.found.meio ?? '')})`,
+    strong: ({ intervention }) => `a proposta diz como agir (${quote(intervention.found.meio ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.meio ? `o meio (${cut(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação',
+      intervention.found.meio ? `o meio (${quote(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação',
     next: ({ intervention }) =>
       intervention.found.meio
-        ? `detalhe o meio (${cut(intervention.found.meio)}): onde, quando e com que recursos`
+        ? `detalhe o meio (${quote(intervention.found.meio)}): onde, quando e com que recursos`
         : 'diga como a ação será feita, começando por “por meio de”',
   },
   effect: {
-    strong: ({ intervention }) => `o efeito esperado aparece (${cut(intervention.found.efeito ?? '')})`,
+    strong: ({ intervention }) => `o efeito esperado aparece (${quote(intervention.found.efeito ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.efeito ? `o efeito (${cut(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação',
+      intervention.found.efeito ? `o efeito (${quote(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação',
     next: ({ intervention }) =>
       intervention.found.efeito
-        ? `diga o que muda na vida das pessoas com o efeito esperado (${cut(intervention.found.efeito)})`
+        ? `diga o que muda na vida das pessoas com o efeito esperado (${quote(intervention.found.efeito)})`
         : 'diga o efeito esperado, começando por “a fim de”',
   },
   detail: {
-    strong: ({ intervention }) => `há detalhamento (${cut(intervention.found.detalhamento ?? '')})`,
+    strong: ({ intervention }) => `há detalhamento (${quote(intervention.found.detalhamento ?? '')})`,
     weak: ({ intervention }) =>
       intervention.found.detalhamento
-        ? `o detalhamento (${cut(intervention.found.detalhamento)}) pode ir além`
+        ? `o detalhamento (${quote(intervention.found.detalhamento)}) pode ir além`
         : 'não encontrei detalhamento de nenhum elemento',
     next: () => 'detalhe um dos elementos da proposta: explique o que faz o agente, dê um exemplo do meio ou um desdobramento do efeito',
   },

@@ -1,4 +1,5 @@
 import type { Correction } from '@lauda/contracts/types';
+import { longSentenceWords } from '../features/structure.ts';
 import type { Signal } from '../scorer/signals.ts';
 import type { Graded } from './graded.ts';
 import { judge, spokenSignals } from './judgement.ts';
@@ -10,17 +11,11 @@ import { writeDetails } from './write-details.ts';
 export function writeFeedback(graded: Graded): Pick<Correction, 'comments' | 'feedbackSummary' | 'summary' | 'detailedComments'> {
   const points = mainPoints(graded);
   const summary = summarise(graded, points);
-  return {
-    comments: comment(graded),
-    feedbackSummary: capitalise(
-      `${listed(points.strong.slice(0, 1))}; ${points.weak[0] ?? 'não encontrei falha que pese'}. Próximo passo: ${points.next[0] ?? 'mantenha o que já faz e cronometre a escrita'}.`.replace(
-        /^; /u,
-        '',
-      ),
-    ),
-    summary,
-    detailedComments: writeDetails(graded, summary, points.next),
-  };
+  return { comments: comment(graded, points), feedbackSummary: summariseShortly(points), summary, detailedComments: writeDetails(graded, summary, points.next) };
+}
+
+function summariseShortly({ strong: [good], weak: [lacking = 'não encontrei falha que pese'], next: [step = 'mantenha o que já faz e cronometre a escrita'] }: MainPoints) {
+  return `${capitalise([good, lacking].filter(Boolean).join('; '))}. Próximo passo: ${step}.`;
 }
 
 export type MainPoints = { strong: string[]; weak: string[]; next: string[] };
@@ -59,9 +54,7 @@ function summarise({ rubric, competencies, totalScore, zeroReason, features }: G
 
 const commentsMax = 7;
 
-function comment(graded: Graded): string[] {
-  const { features, rubric, zeroReason } = graded;
-  const { strong, weak } = mainPoints(graded);
+function comment({ features, rubric, zeroReason }: Graded, { strong, weak }: MainPoints): string[] {
   const { statistics, structure, copied, theme, vocabulary } = features;
   return [
     zeroReason && zeroReason.explanation,
@@ -76,7 +69,7 @@ function comment(graded: Graded): string[] {
       theme.missing.length < theme.keywords.length &&
       `Do tema, não encontrei no texto ${listed(theme.missing.slice(0, 3).map(quote))}.`,
     copied.longest && `O trecho ${quote(copied.longest)} é igual ao da proposta.`,
-    structure.longSentences > 0 && `${count(structure.longSentences, 'frase passa', 'frases passam')} de 55 palavras.`,
+    structure.longSentences > 0 && `${count(structure.longSentences, 'frase passa', 'frases passam')} de ${longSentenceWords} palavras.`,
     vocabulary.mostUsed.times >= 8 && `A palavra ${quote(vocabulary.mostUsed.word)} aparece ${vocabulary.mostUsed.times} vezes.`,
   ]
     .filter((text) => typeof text === 'string' && text !== '')

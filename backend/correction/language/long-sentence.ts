@@ -4,7 +4,7 @@ import { mark, type Rule } from './rule.ts';
 /** How many words of the sentence are marked: enough to find where it begins. */
 const markedWords = 6;
 
-/** A sentence of more than 55 words: advice, not an error of the norm. */
+/** A sentence of more than `longSentenceWords`: advice, not an error of the norm. */
 export const longSentence: Rule = ({ source, sentences }) =>
   sentences.flatMap(({ words }) => {
     const [first, last] = [words[0], words[markedWords - 1]];

@@ -1,6 +1,7 @@
 import type { Features } from '../features/measure-features.ts';
 import type { Aspect } from '../scorer/aspect.ts';
-import { cardOf, meanQuality, roundScore, type Card, type Rubric } from './rubric.ts';
+import { cardOf, holdToTheme, meanQuality, roundScore, type Card, type Rubric } from './rubric.ts';
+import { isTangential } from './tangential.ts';
 
 const maxScore = 10;
 
@@ -21,24 +22,17 @@ export const cebraspe: Rubric = {
   ],
 };
 
-/** The discount for `errors` in `lines` written lines, on a test worth `max`: negative or 0; null without lines. */
-export function cebraspePenalty(errors: number, lines: number, max = maxScore): number | null {
-  if (lines <= 0) return null;
-  return 0 - roundScore(((max / 5) * errors) / lines);
-}
-
-/** The final score NC − k·NE/TL: content limited to the maximum, floor 0; null without lines. */
-export function cebraspeTotal(content: number, { errors, lines, max = maxScore }: { errors: number; lines: number; max?: number }): number | null {
-  const penalty = cebraspePenalty(errors, lines, max);
-  return penalty === null ? null : roundScore(Math.max(0, Math.min(content, max) + penalty));
+/** The discount k·NE/TL for `errors` in `lines` written lines, on a test worth `max`: negative or 0. Without lines there is none: that text is void. */
+export function cebraspePenalty(errors: number, lines: number, max = maxScore): number {
+  return lines > 0 && errors > 0 ? 0 - roundScore(((max / 5) * errors) / lines) : 0;
 }
 
 function gradePenalty({ features }: { features: Features }) {
   const { errors, statistics } = features;
-  const score = cebraspePenalty(errors.total, statistics.estimatedLines) ?? 0;
+  const score = cebraspePenalty(errors.total, statistics.estimatedLines);
   const shown = Math.abs(score).toFixed(2).replace('.', ',');
   const count = `${errors.total} ${errors.total === 1 ? 'erro' : 'erros'} em ${statistics.estimatedLines} ${statistics.estimatedLines === 1 ? 'linha' : 'linhas'}`;
-  return { score: score === 0 ? 0 : score, rule: score === 0 ? `sem desconto (${count})` : `−${shown} (${count})` };
+  return { score, rule: score === 0 ? `sem desconto (${count})` : `−${shown} (${count})` };
 }
 
 /** Share of a topic's words in the text from which it counts as fully dealt with. */
@@ -55,6 +49,7 @@ function topicCard(at: number, ...from: [Aspect, ...Aspect[]]): Card {
       const topic = features.theme.topics[at - 1];
       const quality = meanQuality(aspects, from) * (topic ? Math.min(1, topic.covered / coveredFully) : 1);
       const score = (topicMax * Math.round(concepts * quality)) / concepts;
+      if (isTangential(features)) return holdToTheme({ score }, features, topicMax / concepts);
       return topic && topic.covered < coveredFully
         ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${Math.round(100 * topic.covered)} % das palavras dele)` }
         : { score };

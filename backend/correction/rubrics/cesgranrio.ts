@@ -1,4 +1,4 @@
-import { cardOf, type Rubric } from './rubric.ts';
+import { cardOf, contentCardOf, type Rubric } from './rubric.ts';
 
 /** CESGRANRIO: the five criteria of the notice of Banco do Brasil 2021; the board publishes no weights, so 20 each. */
 export const cesgranrio: Rubric = {
@@ -6,10 +6,10 @@ export const cesgranrio: Rubric = {
   maxScore: 100,
   lines: { zeroBelow: 0, warnUpTo: 14, max: 30 },
   cards: [
-    cardOf('Adequação ao tema', 20, 'theme'),
+    contentCardOf('Adequação ao tema', 20, 'theme'),
     cardOf('Tipo textual', 20, 'structure', 'argument'),
     cardOf('Coesão', 20, 'cohesion'),
-    cardOf('Argumentação', 20, 'argument'),
+    contentCardOf('Argumentação', 20, 'argument'),
     cardOf('Norma-padrão', 20, 'norm'),
   ],
 };

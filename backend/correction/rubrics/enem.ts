@@ -1,6 +1,7 @@
 import type { Features } from '../features/measure-features.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import type { Card, CardGrade, Grounds, Rubric } from './rubric.ts';
+import { isTangential, tangentialRemark, tangentialShare } from './tangential.ts';
 
 const competencyMax = 200;
 const step = 40;
@@ -50,19 +51,14 @@ function capNorm({ errors, statistics }: Features): (Cap | false)[] {
   ];
 }
 
-/** With fewer words than this in the whole theme (a title alone) only the absence of all its own words tells anything. */
-const sizeMin = 40;
-
-/** The text only touches the theme: title words nearly absent, and few words in common with the whole proposal. */
-function isTangential({ theme }: Features): boolean {
-  return theme.specific.length >= 3 && theme.whole < 0.15 && (theme.size < sizeMin ? theme.absent : theme.shared < 0.04);
+/** The participant's booklet: tangential, competencies 2, 3 and 5 stay at one step. */
+function capTangential(features: Features): Cap | false {
+  return isTangential(features) && { max: tangentialShare * competencyMax, remark: `${tangentialRemark(features)}, e tangenciar o tema limita esta competência a ${step}` };
 }
-
-const tangential: Cap = { max: 40, remark: 'o texto quase não usa as palavras do tema, e tangenciar o tema limita esta competência a 40' };
 
 function capTheme(features: Features): (Cap | false)[] {
   return [
-    isTangential(features) && tangential,
+    capTangential(features),
     features.copied.share > 0.25 && { max: 80, remark: 'boa parte do texto repete trechos da proposta, o que limita esta competência a 80' },
     features.statistics.paragraphs < 2 && { max: 80, remark: 'sem parágrafos, não se distinguem introdução, desenvolvimento e conclusão' },
     short(features, 120),
@@ -71,7 +67,7 @@ function capTheme(features: Features): (Cap | false)[] {
 
 function capArgument(features: Features): (Cap | false)[] {
   return [
-    isTangential(features) && tangential,
+    capTangential(features),
     features.statistics.paragraphs < 2 && { max: 80, remark: 'em um só bloco, o projeto de texto não aparece' },
     short(features, 80),
   ];
@@ -89,7 +85,7 @@ function capProposal(features: Features): (Cap | false)[] {
   const { found } = features.intervention;
   const elements = Object.keys(found).length;
   return [
-    isTangential(features) && tangential,
+    capTangential(features),
     elements < 4 && {
       max: step * (elements + 1),
       remark: `encontrei ${elements} ${elements === 1 ? 'elemento' : 'elementos'} da proposta, e cada um que falta baixa o nível`,

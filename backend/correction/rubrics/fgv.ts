@@ -1,11 +1,15 @@
-import type { ErrorCategory } from '@lauda/contracts/vocabulary';
+import { errorCategories, type ErrorCategory } from '@lauda/contracts/vocabulary';
 import type { ErrorRates } from '../features/error-rates.ts';
-import { cardOf, roundScore, type Card, type Rubric } from './rubric.ts';
+import { categoryNames } from '../feedback/category-names.ts';
+import { listed } from '../feedback/wording.ts';
+import { cardOf, contentCardOf, roundScore, type Card, type CardGrade, type Rubric } from './rubric.ts';
 
-const vocabularyMax = 1;
-const sentenceMax = 1.5;
-const vocabularyDemerit = 0.1;
-const sentenceDemerit = 0.15;
+/** The two language cards: what each is worth, what an error takes from it, whose excess it bears. */
+const parts = {
+  vocabulary: { maxScore: 1, demerit: 0.1, of: 'de palavra', other: 'Construção da frase' },
+  sentence: { maxScore: 1.5, demerit: 0.15, of: 'de frase', other: 'Seleção vocabular' },
+} as const;
+type Part = keyof typeof parts;
 
 /** FGV: model of TRT-12 2017 at half its scale of 20; the second part starts full and loses points by error. */
 export const fgv: Rubric = {
@@ -13,8 +17,8 @@ export const fgv: Rubric = {
   maxScore: 10,
   lines: { zeroBelow: 20, warnUpTo: 22, max: 30 },
   cards: [
-    cardOf('Abordagem do tema', 2, 'theme'),
-    cardOf('Argumentos', 2, 'argument'),
+    contentCardOf('Abordagem do tema', 2, 'theme'),
+    contentCardOf('Argumentos', 2, 'argument'),
     cardOf('Progressão textual', 3.5, 'cohesion', 'structure', 'argument'),
     demeritCard('Seleção vocabular', 'vocabulary'),
     demeritCard('Construção da frase', 'sentence'),
@@ -23,37 +27,38 @@ export const fgv: Rubric = {
 
 const vocabularyCategories: ErrorCategory[] = ['ortografia', 'acentuacao', 'vocabulario', 'registro', 'repeticao'];
 
+/** Errors of the word; all others are of the sentence. */
+function kindsOf(part: Part, { byCategory }: ErrorRates): ErrorCategory[] {
+  return errorCategories.filter((category) => byCategory[category] && vocabularyCategories.includes(category) === (part === 'vocabulary'));
+}
+
+function countOf(part: Part, errors: ErrorRates): number {
+  return kindsOf(part, errors).reduce((sum, category) => sum + (errors.byCategory[category] ?? 0), 0);
+}
+
 /**
- * The two language cards. The notice's floor is that of their sum, `max(0; 2,5 − 0,10·vocabulary − 0,15·sentence)`:
+ * The scores of the two language cards. The notice's floor is that of their sum, `max(0; 2,5 − 0,10·vocabulary − 0,15·sentence)`:
  * what one card cannot lose any more is taken from the other.
  */
-export function fgvLanguage(errors: ErrorRates): { vocabulary: number; sentence: number; vocabularyErrors: number; sentenceErrors: number } {
-  const vocabularyErrors = vocabularyCategories.reduce((sum, category) => sum + (errors.byCategory[category] ?? 0), 0);
-  const sentenceErrors = errors.total - vocabularyErrors;
-  const vocabulary = vocabularyMax - vocabularyDemerit * vocabularyErrors;
-  const sentence = sentenceMax - sentenceDemerit * sentenceErrors;
+export function fgvLanguage(errors: ErrorRates): Record<Part, number> {
+  const left = (part: Part) => parts[part].maxScore - parts[part].demerit * countOf(part, errors);
+  const [vocabulary, sentence] = [left('vocabulary'), left('sentence')];
   return {
     vocabulary: roundScore(Math.max(0, vocabulary + Math.min(0, sentence))),
     sentence: roundScore(Math.max(0, sentence + Math.min(0, vocabulary))),
-    vocabularyErrors,
-    sentenceErrors,
   };
 }
 
-function demeritCard(name: string, part: 'vocabulary' | 'sentence'): Card {
-  return {
-    name,
-    maxScore: part === 'vocabulary' ? vocabularyMax : sentenceMax,
-    kind: 'score',
-    aspect: 'norm',
-    grade: ({ features }) => {
-      const language = fgvLanguage(features.errors);
-      const count = part === 'vocabulary' ? language.vocabularyErrors : language.sentenceErrors;
-      const demerit = part === 'vocabulary' ? '0,10' : '0,15';
-      return {
-        score: language[part],
-        rule: `a banca desconta ${demerit} ponto por erro, e ${count === 0 ? 'não encontrei nenhum' : `encontrei ${count}`} ${part === 'vocabulary' ? 'de seleção vocabular' : 'de construção da frase'}`,
-      };
-    },
-  };
+function demeritCard(name: string, part: Part): Card {
+  return { name, maxScore: parts[part].maxScore, kind: 'score', aspect: 'norm', grade: ({ features }) => gradeLanguage(features.errors, part) };
+}
+
+function gradeLanguage(errors: ErrorRates, part: Part): CardGrade {
+  const { maxScore, demerit, of, other } = parts[part];
+  const score = fgvLanguage(errors)[part];
+  const kinds = kindsOf(part, errors).map((category) => `${errors.byCategory[category]} de ${categoryNames[category].toLowerCase()}`);
+  const total = countOf(part, errors);
+  const found = total === 0 ? 'não encontrei nenhum' : `encontrei ${kinds.length > 1 ? `${total}: ` : ''}${listed(kinds)}`;
+  const carried = score < roundScore(Math.max(0, maxScore - demerit * total)) ? `; o desconto que não coube em “${other}” sai daqui` : '';
+  return { score, rule: `a banca desconta ${demerit.toFixed(2).replace('.', ',')} ponto por erro ${of}, e ${found}${carried}` };
 }

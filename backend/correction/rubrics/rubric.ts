@@ -1,6 +1,7 @@
 import type { Features } from '../features/measure-features.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import type { AspectScores } from '../scorer/score-aspects.ts';
+import { isTangential, tangentialRemark, tangentialShare } from './tangential.ts';
 
 /** What a card is graded from. */
 export type Grounds = { features: Features; aspects: AspectScores; theme: { title: string; content: string } };
@@ -30,6 +31,17 @@ export type Rubric = {
 /** A card whose score is the quality of an aspect, or the mean of several, on the card's scale. */
 export function cardOf(name: string, maxScore: number, ...from: [Aspect, ...Aspect[]]): Card {
   return { name, maxScore, kind: 'score', aspect: from[0], grade: ({ aspects }) => ({ score: roundScore(maxScore * meanQuality(aspects, from)) }) };
+}
+
+/** A card of content: as `cardOf`, and of a text that does not deal with the theme only a share, with the reason. */
+export function contentCardOf(name: string, maxScore: number, ...from: [Aspect, ...Aspect[]]): Card {
+  const card = cardOf(name, maxScore, ...from);
+  return { ...card, grade: (grounds) => holdToTheme(card.grade(grounds), grounds.features, tangentialShare * maxScore) };
+}
+
+/** Holds the grade of a text off its theme to `max`. */
+export function holdToTheme(grade: CardGrade, features: Features, max: number): CardGrade {
+  return isTangential(features) ? { score: roundScore(Math.min(grade.score, max)), cap: tangentialRemark(features) } : grade;
 }
 
 /** Mean quality of aspects, 0 to 1. */
