@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 /** What a page must never do; a journey may allow one kind of it, where it is what it is about. */
-export type Watch = { complaints: string[]; allow: (pattern: RegExp) => void };
+type Watch = { complaints: string[]; allow: (pattern: RegExp) => void };
 
 /** The one failure that every visit by a stranger has. */
 const strangers = /^401 GET \/api\/auth\/user$/;
@@ -50,7 +50,11 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-export type DemoPerson = 'admin' | 'premium' | 'trial';
+/**
+ * Nobody can sign up yet, so journeys share three people, and a rule keeps those that run side by side apart:
+ * `premium` is only read; what belongs to `admin` is changed by `write-correct-read` alone, one test after the other; what belongs to `trial`, by `free-plan`.
+ */
+type DemoPerson = 'admin' | 'premium' | 'trial';
 export const demoPassword = 'demo-redacao';
 export const emailOf = (person: DemoPerson): string => `${person}@demo.local`;
 

@@ -18,14 +18,3 @@ test('cada cartão leva aonde o seu estado manda, e o aviso diz por quê', async
   await sent.getByRole('listitem').filter({ hasText: 'A porta dos livros' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/results$/);
 });
-
-test('uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
-  await signInAs(context, 'admin');
-  await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' } });
-  await page.goto('/essays');
-  const card = page.getByRole('listitem').filter({ hasText: 'Uma redação para excluir' });
-  await card.getByRole('button', { name: /^Opções de/ }).click();
-  await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  await expect(page.getByText('Redação excluída com sucesso.').first()).toBeVisible();
-  await expect(card).toHaveCount(0);
-});

@@ -1,4 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, signInAs, test } from '../journey.ts';
+
+/** Essays that the demonstration has. */
+const draft = '00000000-0000-4000-8000-000000000204';
+const correctedEssay = '00000000-0000-4000-8000-000000000201';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -31,6 +36,58 @@ test('no celular o menu abre sobre a página, tranca a rolagem e fecha', async (
   expect(await overflow()).not.toBe('hidden');
 });
 
+test('no celular um aviso cabe na tela e deixa livre a barra de enviar', async ({ page, context, watch }) => {
+  watch.allow(/^500 PUT /);
+  await signInAs(context, 'premium');
+  await page.goto(`/essays/${draft}/upload`);
+  await page.route('**/api/essays/*', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.getByRole('button', { name: 'Salvar para depois' }).click();
+  const notice = await boxOf(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem'));
+  const bar = await boxOf(page.getByRole('button', { name: 'CORRIGIR' }));
+  expect(notice.x).toBeGreaterThanOrEqual(0);
+  expect(notice.x + notice.width).toBeLessThanOrEqual(360);
+  expect(notice.y).toBeGreaterThanOrEqual(0);
+  expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('no celular uma página nova começa no alto e com o foco, e voltar leva aonde se estava', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  await page.goto('/essays');
+  // Low on the page, so that nothing has to scroll for the click.
+  const last = page.getByRole('listitem').last().getByRole('link');
+  await last.waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'Escolher Tema' })).toBeVisible();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN']);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('no celular uma palavra sem fim não alarga página nenhuma', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  const endless = 'a'.repeat(300);
+  await page.route(/\/api\/(essays|themes)/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace(/("(?:title|theme|institution|content|name|reason|summary|feedbackSummary)":)"[^"]{3,}"/g, `$1"${endless}"`) });
+  });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of ['/essays', `/essays/${draft}/theme`, `/essays/${draft}/upload`]) {
+    await page.goto(path);
+    await expect(page.getByText(endless).or(page.getByLabel('Texto da redação')).first()).toBeVisible();
+    expect(await width(), path).toBeLessThanOrEqual(360);
+  }
+  await page.goto(`/essays/${correctedEssay}/results`);
+  for (const part of ['Resumo', 'Tema', 'Redação', 'Avaliação Comentada']) {
+    await page.getByLabel('Partes do resultado').selectOption({ label: part });
+    expect(await width(), part).toBeLessThanOrEqual(360);
+  }
+});
+
 test('no celular a escrita e o resultado cabem na largura', async ({ page, context }) => {
   await signInAs(context, 'premium');
   const essays = (await (await context.request.get('/api/essays')).json()) as { id: string; status: string }[];
@@ -41,3 +98,10 @@ test('no celular a escrita e o resultado cabem na largura', async ({ page, conte
   await expect(page.getByRole('article')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return box;
+}

@@ -1,10 +1,13 @@
 import { essayText, essayTitle } from '../essay.ts';
 import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
 
+// They change what belongs to one person.
+test.describe.configure({ mode: 'default' });
+
 test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Entrar' }).first().click();
-  await signInOnPage(page, emailOf('premium'), demoPassword);
+  await signInOnPage(page, emailOf('admin'), demoPassword);
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Nova Redação' }).or(page.getByRole('button', { name: 'Nova Redação' })).first().click();
@@ -46,7 +49,7 @@ test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ p
 });
 
 test('um texto com menos de 50 palavras não é enviado', async ({ page, context }) => {
-  await signInAs(context, 'premium');
+  await signInAs(context, 'admin');
   const created = await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema qualquer para escrever.' } });
   const { id } = (await created.json()) as { id: string };
   await page.goto(`/essays/${id}/upload`);
@@ -55,4 +58,15 @@ test('um texto com menos de 50 palavras não é enviado', async ({ page, context
   await expect(page.getByRole('dialog')).toContainText('Redação muito curta');
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' } });
+  await page.goto('/essays');
+  const card = page.getByRole('listitem').filter({ hasText: 'Uma redação para excluir' });
+  await card.getByRole('button', { name: /^Opções de/ }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await expect(page.getByText('Redação excluída com sucesso.').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
