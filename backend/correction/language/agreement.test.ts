@@ -12,6 +12,8 @@ describe('impersonal verbs', () => {
     ['Devem haver leis mais duras.', 'Devem haver → Deve haver'],
     ['Fazem dez anos que começou.', 'Fazem → Faz'],
     ['Haviam muitas dúvidas.', 'Haviam → Havia'],
+    ['Embora exista mais livros, lê-se pouco.', 'exista → existam'],
+    ['Nele existe barreiras.', 'existe → existem'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(impersonalVerbs, text)).toEqual([expected]));
 
   test.each([
@@ -20,6 +22,9 @@ describe('impersonal verbs', () => {
     'Existe um problema.',
     'Eles fazem o que podem há anos.',
     'Existem muitas pessoas.',
+    'Existe mais de uma saída.',
+    'Embora exista mais interesse, lê-se pouco.',
+    'Existe apenas um ônibus, e existe depois outro.',
     'Os alunos devem haver-se com isso.'.replace('haver-se', 'lidar'),
   ])('leaves alone: %s', async (text) => expect(await marksOf(impersonalVerbs, text)).toEqual([]));
 });
@@ -32,6 +37,11 @@ describe('subject and verb', () => {
     ['Portanto, a escola devem agir.', 'a escola devem → a escola deve'],
     ['As pessoas não gosta de ler.', 'As pessoas não gosta → As pessoas não gostam'],
     ['Eles pode mudar isso.', 'Eles pode → Eles podem'],
+    ['Os alunos decora o resumo.', 'Os alunos decora → Os alunos decoram'],
+    ['As redes sociais oferece distração.', 'As redes sociais oferece → As redes sociais oferecem'],
+    ['Sabe-se que a tecnologia têm culpa.', 'a tecnologia têm → a tecnologia tem'],
+    ['Os pais não consegue ajudar.', 'Os pais não consegue → Os pais não conseguem'],
+    ['Os jovens também se sente sós.', 'Os jovens também se sente → Os jovens também se sentem'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(subjectAgreement, text)).toEqual([expected]));
 
   test.each([
@@ -42,6 +52,13 @@ describe('subject and verb', () => {
     'Os pais deve-se ouvir.',
     'As mulheres, a quem deve o país, lutam.',
     'O governo deve agir.',
+    'Os motivos dessa atitude mudam.',
+    'Os direitos garantidos pela lei valem.',
+    'Os livros para jovens vendem.',
+    'Tanto o aluno como o professor devem ler.',
+    'A princípio não deveriam mudar.',
+    'Quando o fazem não recebem nada.',
+    'Ações como as cotas não deve haver.',
     'Nas escolas tem faltado tudo.',
   ])('leaves alone: %s', async (text) => expect(await marksOf(subjectAgreement, text)).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import { eachWord, likeCase, mark, type Near, type Rule } from './rule.ts';
 import type { Word } from '../text/parse-text.ts';
+import type { Dictionary } from './dictionary.ts';
 import { wordSet } from '../text/word-set.ts';
 
 const manyOf = wordSet(`
@@ -9,9 +10,9 @@ const manyOf = wordSet(`
 const timeUnits = new Set(['anos', 'meses', 'dias', 'semanas', 'décadas', 'séculos', 'horas']);
 
 /** "Haver" in the sense of existing and "fazer" of time have no plural; "existir" does. */
-export const impersonalVerbs: Rule = (text) =>
+export const impersonalVerbs: Rule = (text, dictionary) =>
   eachWord(text, (word, near) => {
-    const found = findHaver(word, near) ?? findExistir(word, near) ?? findFazer(word, near);
+    const found = findHaver(word, near) ?? findExistir(word, near, dictionary) ?? findFazer(word, near);
     return (
       found &&
       mark(text.source, [found.first ?? word, word], {
@@ -51,14 +52,24 @@ function findHaver({ lower }: Word, { after, before }: Near): Found | undefined 
   return undefined;
 }
 
-const existirForms: Record<string, string> = { existe: 'existem', existia: 'existiam', existiu: 'existiram', existirá: 'existirão' };
+const existirForms: Record<string, string> = { existe: 'existem', exista: 'existam', existia: 'existiam', existiu: 'existiram', existirá: 'existirão' };
+const degrees = new Set(['mais', 'menos', 'tantos', 'tantas']);
+const notNouns = wordSet(`
+  mais menos antes depois através apenas nós vós atrás pois três dois duas mas nas nos aos das dos pelas pelos ônibus apesar jamais simples aliás detrás
+  demais ademais invés às ás as os dois seis dez quais umas uns
+`);
 
-function findExistir({ lower }: Word, { after }: Near): Found | undefined {
+function findExistir({ lower }: Word, { after }: Near, dictionary: Dictionary): Found | undefined {
   const right = existirForms[lower];
-  const next = after(1)?.lower ?? '';
-  return right && manyOf.has(next) && next !== 'milhares' && next !== 'milhões'
+  const [next, following] = [after(1)?.lower ?? '', after(2)?.lower ?? ''];
+  const isMany = manyOf.has(next) ? next !== 'milhares' && next !== 'milhões' : isPlural(degrees.has(next) ? following : next, dictionary);
+  return right && isMany
     ? { right, rule: 'existir-plural', message: '“Existir” concorda com o sujeito, que vem depois e está no plural.' }
     : undefined;
+}
+
+function isPlural(lower: string, dictionary: Dictionary): boolean {
+  return lower.length > 3 && lower.endsWith('s') && !notNouns.has(lower) && dictionary.accepts(lower) && /(?:[aeo]s|[aeéó]is|ões|ãos|ns)$/u.test(lower);
 }
 
 function findFazer({ lower }: Word, { after }: Near): Found | undefined {

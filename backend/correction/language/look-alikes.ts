@@ -1,3 +1,5 @@
+import type { Word } from '../text/parse-text.ts';
+import { wordSet } from '../text/word-set.ts';
 import { eachWord, likeCase, mark, type Rule } from './rule.ts';
 
 const place = new Set(['por', 'para', 'de', 'pra', 'lá', 'atrás', 'pé', 'detrás', 'frente', 'ficar', 'fica']);
@@ -15,11 +17,20 @@ export const trasOrTraz: Rule = (text) =>
     });
   });
 
-/** "não só … mais também": the conjunction is "mas". */
+/** What may follow "mas" and hardly ever the "mais" of quantity, at the head of a clause. */
+const afterMas = wordSet(`
+  não sim isso isto nem eles ele ela elas nós é são foi tem têm há pode podem poderia poderiam deve devem deveria deveriam infelizmente também
+  se quando será sabemos existe existem eu você todos
+`);
+
+/** ", mais não…", ", mais poderiam…", "não só …, mais também": the conjunction is "mas". */
 export const masOrMais: Rule = (text) =>
   eachWord(text, (word, { words, at, after }) => {
-    if (word.lower !== 'mais' || after(1)?.lower !== 'também' || word.follows) return undefined;
-    if (!words.slice(0, at).some(({ lower }) => ['só', 'somente', 'apenas'].includes(lower))) return undefined;
+    const next = after(1)?.lower ?? '';
+    if (word.lower !== 'mais' || word.follows || at === 0 || !afterMas.has(next) || words.length - at < 3) return undefined;
+    // "quanto mais lê, mais sabe" and "mais leitura, mais saber" compare.
+    if (words.slice(0, at).some(({ lower }) => lower === 'mais' || lower === 'quanto')) return undefined;
+    if (!/,\s*$/u.test(text.source.slice(words[at - 1]?.end ?? 0, word.start))) return undefined;
     return mark(text.source, [word, word], {
       category: 'ortografia',
       rule: 'mas-mais',
@@ -27,6 +38,29 @@ export const masOrMais: Rule = (text) =>
       suggestions: ['mas'],
     });
   });
+
+const causedVerbs = wordSet('acontece acontecem ocorre ocorrem aconteceu ocorreu dá deve existe é');
+const causing = new Set(['só', 'até', 'somente', 'simplesmente', 'principalmente', 'talvez', 'justamente', 'apenas']);
+const knowing = /^(?:sab|entend|compreend|explic|pergunt|question|descobr|diz|mostr|motivo|raz[ãõ]|quest|perceb|analis|pens|conhec)/u;
+
+/** "isso acontece por que…": the conjunction of cause is "porque". Knowing and asking take "por que". */
+export const porqueOfCause: Rule = (text) =>
+  eachWord(text, (word, { before, after, words, at }) => {
+    const [previous, que, next] = [before(1)?.lower ?? '', after(1), after(2)];
+    if (word.lower !== 'por' || que?.lower !== 'que' || !next || !(causedVerbs.has(previous) || causing.has(previous))) return undefined;
+    if (isQuestion(words, text.source) || words.slice(0, at).some(({ lower }) => knowing.test(lower))) return undefined;
+    return mark(text.source, [word, que], {
+      category: 'ortografia',
+      rule: 'porques',
+      message: 'A conjunção que dá a causa se escreve junto: “porque”.',
+      suggestions: [likeCase('porque', word.text)],
+    });
+  });
+
+function isQuestion(words: Word[], source: string): boolean {
+  const last = words.at(-1);
+  return last !== undefined && /^["”’')\]»\s]*\?/u.test(source.slice(last.end, last.end + 6));
+}
 
 /** A direct question that opens with "Porque": the interrogative is "por que". */
 export const porQueInQuestion: Rule = (text) =>

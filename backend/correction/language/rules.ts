@@ -7,7 +7,7 @@ import { determinerAgreement } from './determiner-agreement.ts';
 import { fixedPhrases } from './fixed-phrases.ts';
 import { impersonalVerbs } from './impersonal-verbs.ts';
 import { longSentence } from './long-sentence.ts';
-import { masOrMais, mauOrMal, porQueInQuestion, trasOrTraz } from './look-alikes.ts';
+import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, trasOrTraz } from './look-alikes.ts';
 import { missingAccent } from './missing-accent.ts';
 import { necessaryAgreement } from './necessary-agreement.ts';
 import { ondeWithoutPlace } from './onde-without-place.ts';
@@ -17,6 +17,7 @@ import type { Rule } from './rule.ts';
 import { lowercaseStart, missingFullStop } from './sentence-edges.ts';
 import { spelling } from './spelling.ts';
 import { subjectAgreement } from './subject-agreement.ts';
+import { verbForNoun } from './verb-for-noun.ts';
 
 /** Every kind of error that is looked for. Where two would mark the same words, the one named first wins. */
 export const rules: readonly Rule[] = [
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   craseBeforePlural,
   craseInLocutions,
   missingAccent,
+  verbForNoun,
   necessaryAgreement,
   subjectAgreement,
   determinerAgreement,
@@ -33,6 +35,7 @@ export const rules: readonly Rule[] = [
   trasOrTraz,
   masOrMais,
   porQueInQuestion,
+  porqueOfCause,
   mauOrMal,
   mimBeforeVerb,
   cliticStart,

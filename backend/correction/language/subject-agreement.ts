@@ -2,52 +2,22 @@ import type { Word } from '../text/parse-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { mark, type Rule } from './rule.ts';
 import { wordSet } from '../text/word-set.ts';
-
-/** Verbs whose plural is not made by adding -m to the singular. */
-const irregular: Record<string, string> = {
-  é: 'são',
-  está: 'estão',
-  tem: 'têm',
-  faz: 'fazem',
-  vai: 'vão',
-  foi: 'foram',
-  possui: 'possuem',
-  vem: 'vêm',
-  quer: 'querem',
-  será: 'serão',
-  teve: 'tiveram',
-  traz: 'trazem',
-  diz: 'dizem',
-};
-const regular = wordSet(`
-  pode deve era precisa passa sofre vive busca acaba começa continua sabe acredita utiliza necessita merece causa mostra deveria poderia deixa fica
-  consegue usa gosta estuda trabalha morre perde ganha cresce aprende joga compra paga luta pensa acha fala recebe sente tenta ajuda entende procura
-  aumenta acontece existe afeta gera leva prejudica influencia torna enfrenta convive depende contribui
-`);
-
-/** The plural of a verb in the third person singular; undefined for what is no such verb. */
-function pluralVerbOf(lower: string): string | undefined {
-  return irregular[lower] ?? (regular.has(lower) ? (lower.endsWith('ui') ? lower.replace(/i$/u, 'em') : `${lower}m`) : undefined);
-}
-
-/** "Ser" may agree with what follows it ("o resultado são milhões"), so that it is not looked for in the plural. */
-const notSer = (verb: string) => !['são', 'foram', 'eram', 'serão'].includes(verb);
-const singularVerbs = new Map([...Object.keys(irregular), ...regular].map((one) => [pluralVerbOf(one) ?? '', one] as const).filter(([many]) => notSer(many)));
+import { pluralOfVerb, singularOfVerb } from './verbs.ts';
 
 /** Collective and partitive nouns after which the plural is accepted. */
 const partitive = wordSet(`
   maioria parte metade grupo número série porcentagem quantidade parcela minoria totalidade resto conjunto
 `);
-/** Words ending in -s after "os/as" that are no plural noun, and subjects written alike in both numbers. */
+/** Words ending in -s after "os/as" that are no plural noun, and subjects written alike in both numbers; "a princípio" is an adverb. */
 const notNouns = wordSet(`
-  mais menos quais demais pais duas dois três mesmos mesmas vezes nas dos das eua
+  mais menos quais demais duas dois três mesmos mesmas vezes nas dos das eua citados citadas princípio
 `);
 const openers = wordSet(`
   portanto assim hoje atualmente além disso porém contudo entretanto logo todavia então infelizmente
 `);
 
-/** After these a clause begins, and with it its subject. */
-const conjunctions = wordSet('que porque pois quando se como onde enquanto embora mas porém');
+/** After these a clause begins, and with it its subject; not after "como", which also opens examples ("ações como as cotas"). */
+const conjunctions = wordSet('que porque pois quando se onde enquanto embora mas porém');
 
 /** A subject at the head of a clause (article and noun, or pronoun) whose verb has another number: "as escolas não tem". */
 export const subjectAgreement: Rule = (text, dictionary) =>
@@ -68,28 +38,34 @@ export const subjectAgreement: Rule = (text, dictionary) =>
   );
 
 function findDisagreement(words: Word[], at: number, dictionary: Dictionary): [Word, Word, string] | undefined {
-  const [article, noun, third, fourth] = words.slice(at, at + 4);
+  const [article, noun] = words.slice(at, at + 2);
   const previous = words[at - 1];
   const opens = at === 0 || (at === 1 && openers.has(previous?.lower ?? ''));
-  const follows = article?.follows && conjunctions.has(previous?.lower ?? '');
-  if (!article || !noun || !third || !(opens || follows)) return undefined;
-  if (article.lower === 'eles' || article.lower === 'elas') return pluralVerb(article, noun, third);
-  if (!noun.follows || !third.follows) return undefined;
-  if ((article.lower === 'os' || article.lower === 'as') && isPluralNoun(noun.lower, dictionary)) return pluralVerb(article, third, fourth);
-  if (opens && (article.lower === 'o' || article.lower === 'a') && isSingularNoun(noun.lower, dictionary)) return singularVerb(article, third, fourth);
-  return undefined;
+  const conjunction = article?.follows ? (previous?.lower ?? '') : '';
+  if (!article || !noun || !(opens || conjunctions.has(conjunction))) return undefined;
+  if (article.lower === 'eles' || article.lower === 'elas') return disagreement(words, { at, from: at + 1, right: (verb) => pluralOfVerb(verb, dictionary) });
+  if (!noun.follows) return undefined;
+  if ((article.lower === 'os' || article.lower === 'as') && isPluralNoun(noun.lower, dictionary)) {
+    const from = isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2;
+    return disagreement(words, { at, from, right: (verb) => pluralOfVerb(verb, dictionary) });
+  }
+  if (!(article.lower === 'o' || article.lower === 'a') || !isSingularNoun(noun.lower, dictionary)) return undefined;
+  return disagreement(words, { at, from: at + 2, right: (verb) => singularOfVerb(verb, dictionary) });
 }
 
-function pluralVerb(first: Word, one: Word, two: Word | undefined): [Word, Word, string] | undefined {
-  const verb = one.lower === 'não' && two?.follows ? two : one;
-  const right = verb.follows && pluralVerbOf(verb.lower);
-  return right ? [first, verb, right] : undefined;
+/** Words that may stand between the subject and its verb. */
+const between = new Set(['não', 'também', 'ainda', 'sempre', 'já', 'nunca', 'só', 'se']);
+
+function disagreement(words: Word[], { at, from, right }: { at: number; from: number; right: (verb: string) => string | undefined }): [Word, Word, string] | undefined {
+  let verbAt = from;
+  while (words[verbAt]?.follows && between.has(words[verbAt]?.lower ?? '') && verbAt < from + 2) verbAt += 1;
+  const [first, verb] = [words[at], words[verbAt]];
+  const meant = verb?.follows && verb.text === verb.lower ? right(verb.lower) : undefined;
+  return first && verb && meant ? [first, verb, meant] : undefined;
 }
 
-function singularVerb(first: Word, one: Word, two: Word | undefined): [Word, Word, string] | undefined {
-  const verb = one.lower === 'não' && two?.follows ? two : one;
-  const right = verb.follows && singularVerbs.get(verb.lower);
-  return right ? [first, verb, right] : undefined;
+function isPluralAdjective(word: Word | undefined, dictionary: Dictionary): boolean {
+  return word !== undefined && word.follows && /(?:[aeo]s|ais|eis|veis)$/u.test(word.lower) && isPluralNoun(word.lower, dictionary);
 }
 
 function isPluralNoun(lower: string, dictionary: Dictionary): boolean {
@@ -98,6 +74,6 @@ function isPluralNoun(lower: string, dictionary: Dictionary): boolean {
 
 function isSingularNoun(lower: string, dictionary: Dictionary): boolean {
   return (
-    lower.length > 3 && /[aeoãm]$|ção$|dade$/u.test(lower) && !lower.endsWith('am') && !partitive.has(lower) && dictionary.accepts(lower) && lower !== 'que'
+    lower.length > 3 && /[aeoãm]$|ção$|dade$/u.test(lower) && !lower.endsWith('am') && !partitive.has(lower) && !notNouns.has(lower) && dictionary.accepts(lower) && lower !== 'que' && !singularOfVerb(lower, dictionary)
   );
 }

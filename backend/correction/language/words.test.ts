@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { aOrHa } from './a-or-ha.ts';
-import { masOrMais, mauOrMal, porQueInQuestion, trasOrTraz } from './look-alikes.ts';
+import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, trasOrTraz } from './look-alikes.ts';
 import { missingAccent } from './missing-accent.ts';
 import { ondeWithoutPlace } from './onde-without-place.ts';
 import { aGente, cliticStart, mimBeforeVerb } from './pronouns.ts';
 import { repeatedWord } from './repeated-word.ts';
 import type { Rule } from './rule.ts';
 import { marksOf } from './testing.ts';
+import { verbForNoun } from './verb-for-noun.ts';
 
 const cases: [string, Rule, [string, string][], string[]][] = [
   [
@@ -20,7 +21,36 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     ['Daqui a muitos anos.', 'De cinco a dez anos.', 'Existe há muito tempo.', 'Referente a muitos anos.', 'Condenado a muitos anos.'],
   ],
   ['trás or traz', trasOrTraz, [['Isso trás problemas.', 'trás → traz']], ['Olhou para trás e viu.', 'Ficou por trás da porta.', 'Isso traz problemas.']],
-  ['mas or mais', masOrMais, [['Não só educa, mais também diverte.', 'mais → mas']], ['Não só educa, mas também diverte.', 'Quero mais também.']],
+  [
+    'mas or mais',
+    masOrMais,
+    [
+      ['Não só educa, mais também diverte.', 'mais → mas'],
+      ['Os livros ajudam, mais poderiam custar menos.', 'mais → mas'],
+      ['É raro, mais não impossível.', 'mais → mas'],
+    ],
+    ['Não só educa, mas também diverte.', 'Quero mais também.', 'Quanto maior a leitura, mais ela rende ao leitor.', 'Falta tempo e, mais ainda, falta vontade.'],
+  ],
+  [
+    'porque of the cause',
+    porqueOfCause,
+    [
+      ['Isso acontece por que falta verba.', 'por que → porque'],
+      ['Vale, até por que todos ganham.', 'por que → porque'],
+    ],
+    ['Não se sabe se isso ocorre por que razão.', 'Isso ocorre por que motivo?', 'Isso acontece porque falta verba.', 'O motivo por que lutam é justo.'],
+  ],
+  [
+    'a verb for a noun',
+    verbForNoun,
+    [
+      ['Perdeu-se o abito da leitura.', 'abito → hábito'],
+      ['A teoria difere da pratica.', 'pratica → prática'],
+      ['Cresce o numero de leitores.', 'numero → número'],
+      ['A noticia da escola correu.', 'noticia → notícia'],
+    ],
+    ['Quem a pratica de forma séria vence.', 'O hábito da leitura.', 'Ele pratica esporte e duvida de tudo.', 'Isso o influencia de modo claro.', 'Que a influencia muito.'],
+  ],
   ['porque in a question', porQueInQuestion, [['Porque tanta pressa?', 'Porque → Por que']], ['Por que tanta pressa?', 'Porque quis.']],
   ['mau or mal', mauOrMal, [['Combate o mal uso da verba.', 'mal uso → mau uso']], ['O mal existe.', 'O mau uso da verba.', 'Ele mal usa isso.']],
   [
