@@ -26,10 +26,10 @@ beforeAll(async () => {
     if (name.endsWith('.cjs')) await cp(join(import.meta.dirname, name), join(folder, 'scripts', name));
   }
   await put('backend/app/main.ts', server);
-  await put('scripts/build.ts', "console.log('construído', process.argv.length as number);");
+  await put('scripts/build.ts', "console.log('construído', process.argv.length as number); console.error('Construindo…');");
   await put('scripts/arguments.ts', 'console.log(JSON.stringify(process.argv.slice(2) as string[])); process.exit(7);');
   await put('packages/one/package.json', { name: 'one', version: '1.0.0', scripts: { postinstall: 'touch ../../ran' } });
-  await put('package.json', { name: 'small', version: '1.0.0', workspaces: ['packages/*'], scripts: { start: 'exec node scripts/start.cjs' } });
+  await put('package.json', { name: 'small', version: '1.0.0', type: 'module', workspaces: ['packages/*'], scripts: { start: 'exec node scripts/start.cjs' } });
 });
 
 beforeEach(async () => {
@@ -69,6 +69,12 @@ test('a lock file that npm refuses is told in a sentence with the last lines of 
 test('a wrong setting costs one line, before anything is built', async () => {
   const { code, out, err } = await outcome(node('scripts/start.cjs'), { PORT: 'x' });
   expect([code, out, err]).toEqual([1, '', 'PORT: "x" não é um número.\n']);
+});
+
+test('of the build one hears only what it says on stderr', async () => {
+  const child = node('scripts/start.cjs')();
+  child.stdout?.once('data', () => child.kill('SIGTERM'));
+  expect(await outcome(child)).toEqual({ code: 5, out: 'Lauda pronta\n', err: 'Construindo…\n' });
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s, even repeated, reaches the server once, and its exit code comes back', async (signal) => {
