@@ -33,6 +33,7 @@ test('no celular o menu abre sobre a página, tranca a rolagem e fecha', async (
   await courses.click();
   await expect(page).toHaveURL(/\/courses$/);
   await expect(courses).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   expect(await overflow()).not.toBe('hidden');
 });
 
@@ -60,7 +61,7 @@ test('no celular uma página nova começa no alto e com o foco, e voltar leva ao
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await last.click();
-  await expect(page.getByRole('heading', { name: 'Escolher Tema' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Etapas da redação' })).toBeVisible();
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN']);
   await page.goBack();
   await expect(last).toBeVisible();

@@ -48,6 +48,8 @@ function themeOf(colour: Palette): ThemeConfig {
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
       Table: { headerBg: colour.paper, headerSplitColor: 'transparent', cellPaddingBlock: 8, rowHoverBg: colour['accent-soft'] },
+      // Room for what is wrong with a field, and some more before the next.
+      Form: { itemMarginBottom: 32 },
       Card: { bodyPadding: 16 },
     },
   };
