@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { isLoopback, type SettingName, settings } from './settings.ts';
@@ -28,8 +29,14 @@ export function readConfig(environment: Environment = withEnvFile()): Config {
 }
 
 function withEnvFile(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+  if (!existsSync('.env')) return process.env;
+  try {
+    // Some editors put a mark of their own first.
+    const given = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''));
+    return { ...given, ...process.env };
+  } catch (error) {
+    throw new OperatorError(`Não deu para ler o arquivo .env (${(error as Error).message}). Exemplo: copie .env.example para .env`);
+  }
 }
 
 function parse(environment: Environment): Values {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodText } from '../tests/essay-texts.ts';
@@ -17,10 +17,11 @@ afterEach(async () => {
 });
 
 /** Starts the server with these settings alone; `said` grows as it speaks. */
-async function start(settings: Record<string, string>) {
+async function start(settings: Record<string, string>, envFile?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lauda-start-'));
   folders.push(dataDir);
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...settings };
+  if (envFile) await writeFile(join(dataDir, '.env'), envFile);
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...(envFile ? {} : { PORT: '0' }), ...settings };
   const child = spawn(process.execPath, [main], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const said = { out: '', err: '' };
@@ -59,6 +60,13 @@ test.each([
   expect(await ended).toBe(1);
   expect(said.err.trim().split('\n')).toHaveLength(1);
   expect(said.err).toMatch(new RegExp(`^Configuração: ${name} .*Exemplo: ${name}=`));
+});
+
+test('D1 .env is read, also with a byte order mark, and never overrides what is set', async () => {
+  const { ended, said } = await start({}, '\uFEFFPORT=abc\n');
+  expect([await ended, said.err]).toEqual([1, expect.stringMatching(/^Configuração: PORT /)]);
+  const overridden = await start({ ROLES: 'cozinha' }, 'ROLES=web\n');
+  expect([await overridden.ended, overridden.said.err]).toEqual([1, expect.stringMatching(/^Configuração: ROLES /)]);
 });
 
 test('D1 a taken port is told in one line, before a database is started', async () => {
