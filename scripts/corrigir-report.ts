@@ -3,7 +3,7 @@ import type { Competency, Correction, MarkedError } from '../contracts/src/types
 
 /** The espelho as plain text: total, the five cards with their reasons, the marks by line of the file, comments. */
 export function printReport(correction: Correction, text: string, theme: string): string {
-  const { competencies, totalScore, maxScore, errors, comments, summary, zeroReason, statistics, engine } = correction;
+  const { competencies, totalScore, maxScore, errors, comments, feedbackSummary, summary, zeroReason, statistics, engine } = correction;
   return `${[
     ...(theme ? [`Tema: ${theme}`] : []),
     `NOTA ${decimal(totalScore)} de ${maxScore}`,
@@ -11,15 +11,15 @@ export function printReport(correction: Correction, text: string, theme: string)
     `${statistics.words} palavras, ${statistics.sentences} frases, ${statistics.paragraphs} parágrafos, cerca de ${statistics.estimatedLines} linhas manuscritas (estimativa)`,
     '',
     ...competencies.flatMap(printCard),
+    feedbackSummary,
     summary,
     '',
     `DESVIOS MARCADOS: ${errors.length}`,
     ...errors.map((error) => printError(error, text)),
     '',
-    'COMENTÁRIOS',
-    ...comments.map((comment) => `- ${comment}`),
+    ...(comments.length > 0 ? ['COMENTÁRIOS', ...comments.map((comment) => `- ${comment}`)] : []),
     '',
-    `Corrigido por ${engine}`,
+    `Corrigido pelo ${engine}`,
   ].join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodEssay, theme } from '../backend/correction/sample-essays.ts';
@@ -8,6 +8,7 @@ import { goodEssay, theme } from '../backend/correction/sample-essays.ts';
 const folder = mkdtempSync(join(tmpdir(), 'corrigir-'));
 const essay = join(folder, 'redacao.txt');
 writeFileSync(essay, goodEssay);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function corrigir(args: string[], input = '') {
   return spawnSync(process.execPath, [join(__dirname, 'run.cjs'), 'scripts/corrigir.ts', ...args], {

@@ -27,27 +27,29 @@ export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrec
   const features = measureFeatures(parsed, { theme, errors, dictionary });
   const aspects = scoreAspects(features);
   const zeroReason = findZeroReason(features, rubric);
-  const competencies = gradeCards(rubric, { features, aspects, theme, errors });
+  const told = new Set<Signal>();
+  const competencies = gradeCards(rubric, { features, aspects, theme, errors, told });
   const totalScore = zeroReason ? 0 : totalOf(competencies, rubric.maxScore);
   return {
     competencies,
     totalScore,
     maxScore: rubric.maxScore,
     errors,
-    ...writeFeedback({ rubric, competencies, totalScore, zeroReason, features, aspects, errors }),
+    ...writeFeedback({ rubric, competencies, totalScore, zeroReason, features, aspects, errors, told }),
     zeroReason,
     statistics: features.statistics,
     engine: `motor ${productName} ${engineVersion}`,
   };
 }
 
-type Findings = { features: Features; aspects: AspectScores; theme: EssayToCorrect['theme']; errors: MarkedError[] };
+type Findings = { features: Features; aspects: AspectScores; theme: EssayToCorrect['theme']; errors: MarkedError[]; told: Set<Signal> };
 
-function gradeCards(rubric: Rubric, { features, aspects, theme, errors }: Findings): Competency[] {
-  const said = new Set<Signal>();
-  return rubric.cards.map(({ name, maxScore, kind, aspect, grade: gradeCard }) => {
+function gradeCards(rubric: Rubric, { features, aspects, theme, errors, told }: Findings): Competency[] {
+  return rubric.cards.map(({ name, maxScore, kind, aspect, categories, grade: gradeCard }) => {
     const grade = gradeCard({ features, aspects, theme });
-    const reason = explainScore(aspect, aspects[aspect], { features, grade, said, full: kind === 'score' && grade.score === maxScore });
-    return { name, score: grade.score, maxScore, kind, reason, evidence: gatherEvidence(aspect, features, errors) };
+    const full = kind === 'score' && grade.score === maxScore;
+    const reason = explainScore(aspect, aspects[aspect], { features, grade, said: told, full });
+    const own = categories ? errors.filter(({ category }) => categories.includes(category)) : errors;
+    return { name, score: grade.score, maxScore, kind, reason, evidence: gatherEvidence(aspect, features, own) };
   });
 }

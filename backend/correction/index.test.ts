@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Correction } from '@lauda/contracts';
-import { concursoBoards } from '@lauda/contracts/vocabulary';
+import { concursoBoards, examBoards } from '@lauda/contracts/vocabulary';
 import { engineVersion, loadEngine, type Engine, type EssayToCorrect } from './index.ts';
-import { goodEssay, middlingEssay, poorEssay, theme } from './sample-essays.ts';
+import { goodEssay, middlingEssay, poorEssay, sampleEssays, theme } from './sample-essays.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -107,6 +107,43 @@ describe('a text that the exam would zero', () => {
   });
 });
 
+describe('what the student reads', () => {
+  const readings: Correction[] = [];
+  beforeAll(() => {
+    for (const examBoard of examBoards)
+      readings.push(...sampleEssays.map((text) => correct(text, { examType: examBoard === 'ENEM' ? 'ENEM' : 'concurso', examBoard })));
+  });
+  const reasonsOf = ({ competencies }: Correction) => competencies.map(({ reason }) => reason);
+  const textsOf = (one: Correction) => [
+    one.feedbackSummary,
+    one.summary,
+    one.detailedComments,
+    ...one.comments,
+    ...reasonsOf(one),
+    ...one.competencies.flatMap(({ evidence }) => evidence),
+  ];
+
+  test('no sentence is broken', () => {
+    for (const text of readings.flatMap(textsOf)) expect(text).not.toMatch(/[?!.,;:]\.|\(\s*\)|“\s*”|undefined|NaN|\s[,.;]|^\s*$/u);
+  });
+
+  test('a full card has nothing held against it, and one that lacks points is not told to be faultless', () => {
+    for (const { score, maxScore, kind, reason } of readings.flatMap(({ competencies }) => competencies)) {
+      if (kind === 'penalty' || reason.startsWith('A banca desconta')) continue;
+      if (score === maxScore) expect(reason).not.toMatch(/, mas |para subir/u);
+      else expect(reason).not.toBe('O texto atende ao que se mede aqui.');
+    }
+  });
+
+  test('summaries and comments do not say the same thing twice', () => {
+    for (const one of readings) {
+      for (const comment of one.comments)
+        for (const text of [one.feedbackSummary, one.summary, ...reasonsOf(one)]) expect(text).not.toContain(comment.slice(1, -1));
+      expect(new Set(one.comments).size).toBe(one.comments.length);
+    }
+  });
+});
+
 describe('a text off its theme', () => {
   const accounts = {
     title: 'Transparência e controle social dos gastos públicos',
@@ -130,7 +167,10 @@ describe('a text off its theme', () => {
 });
 
 test('FGV names what it counts as the list of marks names it, and what one card bears for the other', () => {
-  const reasons = (text: string) => correct(text, { examType: 'concurso', examBoard: 'FGV' }).competencies.slice(3).map(({ reason }) => reason);
+  const reasons = (text: string) =>
+    correct(text, { examType: 'concurso', examBoard: 'FGV' })
+      .competencies.slice(3)
+      .map(({ reason }) => reason);
   expect(reasons('É possivel uma excessão. Houveram casos. Ele disse para mim fazer isso.')).toEqual([
     'A banca desconta 0,10 ponto por erro de palavra, e encontrei 2: 1 de ortografia e 1 de acentuação.',
     'A banca desconta 0,15 ponto por erro de frase, e encontrei 2: 1 de concordância e 1 de pronome.',

@@ -1,3 +1,4 @@
+import { countWords } from '@lauda/contracts/vocabulary';
 import { parseText, type ParsedText } from '../text/parse-text.ts';
 
 /** What the text shares word by word with the motivating text. */
@@ -20,6 +21,14 @@ export function measureCopiedText(text: ParsedText, themeContent: string): Copie
     if (grams.has(gram)) copied.fill(true, at, at + runWordsMin);
   });
   return { share: copied.filter(Boolean).length / Math.max(1, words.length), longest: longestRun(text, copied) };
+}
+
+/** A shorter run may be the name of the theme itself, which every text repeats. */
+const tellingWordsMin = 8;
+
+/** Whether the longest run is worth showing to the student. */
+export function isTelling({ longest }: CopiedText): boolean {
+  return countWords(longest) >= tellingWordsMin;
 }
 
 function ngrams(words: string[]): string[] {

@@ -85,7 +85,9 @@ describe('repertoire', () => {
   });
 
   test('a common noun counts with the name, the title or the number that it brings in', () => {
-    const { introduced } = measureRepertoire(parseText('O livro “Vidas secas” comove. A lei 13.696 vale. Segundo o sociólogo polonês Bauman, tudo passa. A série cansa.'));
+    const { introduced } = measureRepertoire(
+      parseText('O livro “Vidas secas” comove. A lei 13.696 vale. Segundo o sociólogo polonês Bauman, tudo passa. A série cansa.'),
+    );
     expect(introduced).toBe(3);
   });
 });
@@ -98,7 +100,9 @@ describe('a misspelt cue', () => {
   };
 
   test('counts as the one it stands for, and is quoted as it was written', async () => {
-    const { intervention, connectives } = await measured(`${introduction}\nAlem disso, o governo deve abrir bibliotecas apartir de 2030, afim de que todos leiam.`);
+    const { intervention, connectives } = await measured(
+      `${introduction}\nAlem disso, o governo deve abrir bibliotecas apartir de 2030, afim de que todos leiam.`,
+    );
     expect(intervention.found.efeito).toBe('afim de que todos leiam');
     expect(connectives.opened.map(({ phrase }) => phrase)).toEqual(['além disso']);
     expect(connectives.found.map(({ phrase }) => phrase)).toEqual(['além disso', 'a fim de']);

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../text/find-phrases.ts';
+import { phraseFinder, type Phrase } from '../text/find-phrases.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Paragraph, ParsedText, Sentence, Word } from '../text/parse-text.ts';
 
@@ -65,7 +65,7 @@ export function measureIntervention(text: ParsedText): Intervention {
   for (const { hits } of sentences) for (const { kind } of hits) cues[kind] += 1;
   // The sentence with most elements is the proposal itself: it is quoted before the others.
   for (const { sentence, hits } of sentences.toSorted((a, b) => kindsOf(b.hits) - kindsOf(a.hits))) {
-    for (const [index, { kind, at }] of hits.entries()) found[kind] ??= passage(text.source, sentence, { kind, at, before: nextCue(hits, index) });
+    for (const [index, hit] of hits.entries()) found[hit.kind] ??= passage(text.source, sentence, { ...hit, before: nextCue(hits, index) });
   }
   return { found, cues };
 }
@@ -90,12 +90,31 @@ const passageWordsMax = 12;
 /** Words with which no passage ends. */
 const loose = wordSet('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se seu seus sua suas um uma');
 
-/** From the cue to the next punctuation or the cue of another element, at most twelve words; a lone word is let run on, unless it names who acts. */
-function passage(source: string, { words }: Sentence, { kind, at, before }: { kind: InterventionElement; at: number; before: number }): string {
-  const stop = before - at > 1 || kind === 'agente' ? before : Infinity;
-  let last = at;
-  while (last + 1 < Math.min(words.length, stop) && last - at + 1 < passageWordsMax && words[last + 1]?.follows) last += 1;
+/** What may qualify who acts: "governo federal", "escolas públicas". */
+const qualities = wordSet('federal federais estadual estaduais municipal municipais público pública públicos públicas brasileiro brasileira privada nacional');
+const ofWhat = new Set(['de', 'da', 'do', 'das', 'dos']);
+/** A cue that punctuation cuts off ("Com isso, …") is quoted with so many words after it. */
+const wordsAfterCue = 4;
+
+type Cue = Phrase<InterventionElement> & { before: number };
+
+/** From the cue to the next punctuation or the cue of another element, at most twelve words; who acts is quoted with no more than its name. */
+function passage(source: string, { words }: Sentence, { kind, at, phrase, before }: Cue): string {
+  const cueEnd = at + phrase.split(' ').length - 1;
+  let last = cueEnd;
+  if (kind === 'agente') while (last + 1 < before && isOfAgent(words, last + 1)) last += 1;
+  else {
+    const alone = last + 1 < words.length && (!words[last + 1]?.follows || before <= last + 1);
+    const stop = Math.min(words.length, alone ? cueEnd + 1 + wordsAfterCue : before, at + passageWordsMax);
+    while (last + 1 < stop && (alone || words[last + 1]?.follows)) last += 1;
+  }
   while (last > at && loose.has(words[last]?.lower ?? '')) last -= 1;
   const [from, to] = [words[at], words[last]] as [Word, Word];
   return source.slice(from.start, to.end);
+}
+
+function isOfAgent(words: Word[], at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  if (!word?.follows || !previous) return false;
+  return ofWhat.has(word.lower) || ofWhat.has(previous.lower) || qualities.has(word.lower) || /^\p{Lu}\p{Ll}/u.test(word.text);
 }

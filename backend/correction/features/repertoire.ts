@@ -43,9 +43,14 @@ export function measureRepertoire({ source, sentences, words }: ParsedText): Rep
   };
 }
 
-/** What may be shown to the student as repertoire: names, and sources that no name holds already. */
+/** Who acts in a proposal is no source. */
+const actors = /^(?:Ministérios?|Secretarias?|Prefeituras?|Governo|Poder|Congresso)\b/iu;
+
+/** What may be shown to the student as repertoire: names and sources, none that a longer one holds already ("Bradbury" in "Ray Bradbury"). */
 export function citedSources({ names, references }: Pick<Repertoire, 'names' | 'references'>): string[] {
-  return [...names, ...references.filter((one) => !names.some((name) => name.toLowerCase().includes(one.toLowerCase())))];
+  const all = [...new Map([...names, ...references].map((one) => [one.toLowerCase(), one])).values()];
+  const holds = (long: string, short: string) => long.length > short.length && ` ${long} `.toLowerCase().includes(` ${short} `.toLowerCase());
+  return all.filter((one) => !actors.test(one) && !all.some((other) => holds(other, one)));
 }
 
 /** How far after its noun ("o filósofo grego Platão", "a pesquisa feita em 2020 pelo IBGE") the name is looked for. */

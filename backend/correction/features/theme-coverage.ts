@@ -57,6 +57,11 @@ export function measureThemeCoverage(text: ParsedText, theme: { title: string; c
   };
 }
 
+/** The words of this theme alone that the text lacks: what is worth telling the student. */
+export function missingOf({ specific, missing }: Pick<ThemeCoverage, 'specific' | 'missing'>): string[] {
+  return specific.filter((word) => missing.includes(word));
+}
+
 const titleCharsMax = 200;
 /** Words that titles of themes have whatever they ask for: a text may well do without them. */
 const commonWords = wordSet(`

@@ -1,12 +1,14 @@
 import type { MarkedError } from '@lauda/contracts/types';
-import { adviceRules } from '../features/error-rates.ts';
+import { adviceRules, measureErrors } from '../features/error-rates.ts';
 import type { Features } from '../features/measure-features.ts';
+import { isTelling } from '../features/copied-text.ts';
 import { interventionElements } from '../features/intervention.ts';
 import { citedSources } from '../features/repertoire.ts';
 import { longSentenceWords } from '../features/structure.ts';
+import { missingOf } from '../features/theme-coverage.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import { categoryNames } from './category-names.ts';
-import { count, listed, number, quote } from './wording.ts';
+import { count, listed, number, percent, quote } from './wording.ts';
 
 /** What was measured or quoted for an aspect, each line complete in itself. */
 export function gatherEvidence(aspect: Aspect, features: Features, errors: MarkedError[]): string[] {
@@ -20,23 +22,25 @@ const quotedMax = 4;
 const elementLabels = { agente: 'Agente', acao: 'Ação', meio: 'Meio ou modo', efeito: 'Efeito', detalhamento: 'Detalhamento' } as const;
 
 const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => string[]> = {
-  norm: ({ errors: rates, structure }, errors) => [
-    `${count(rates.total, 'desvio marcado', 'desvios marcados')} (${number(rates.per100Words)} a cada 100 palavras)`,
-    ...Object.entries(rates.byCategory).map(([category, amount]) => `${categoryNames[category as keyof typeof categoryNames]}: ${amount}`),
-    ...errors.slice(0, quotedMax).map(({ excerpt, suggestions }) => (suggestions[0] ? `${quote(excerpt)} → ${quote(suggestions[0])}` : quote(excerpt))),
-    ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de ${longSentenceWords} palavras`] : []),
-  ],
+  norm: ({ statistics, structure }, errors) => {
+    const rates = measureErrors(errors, statistics.words);
+    return [
+      `${count(rates.total, 'desvio marcado', 'desvios marcados')} (${number(rates.per100Words)} a cada 100 palavras)`,
+      ...Object.entries(rates.byCategory).map(([category, amount]) => `${categoryNames[category as keyof typeof categoryNames]}: ${amount}`),
+      ...errors.slice(0, quotedMax).map(({ excerpt, suggestions }) => (suggestions[0] ? `${quote(excerpt)} → ${quote(suggestions[0])}` : quote(excerpt))),
+      ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de ${longSentenceWords} palavras`] : []),
+    ];
+  },
   theme: ({ theme, repertoire, copied }) => [
     ...(theme.keywords.length > 0
       ? [
-          `Palavras do tema no texto: ${number(100 * theme.whole)} % (introdução ${number(100 * theme.introduction)} %, conclusão ${number(100 * theme.conclusion)} %)`,
+          `Palavras do tema no texto: ${percent(theme.whole)} (introdução ${percent(theme.introduction)}, desenvolvimento ${percent(theme.body)}, conclusão ${percent(theme.conclusion)})`,
         ]
       : ['Sem tema informado, a adequação não foi medida']),
-    ...(theme.missing.length > 0 ? [`Não encontrei: ${listed(theme.missing.slice(0, quotedMax).map(quote))}`] : []),
-    citedSources(repertoire).length > 0
-      ? `Repertório citado: ${listed(citedSources(repertoire).slice(0, quotedMax + 2))}`
-      : 'Nenhum nome, lei, dado ou obra citados',
-    ...(copied.longest ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
+    ...(missingOf(theme).length > 0 ? [`Não encontrei: ${listed(missingOf(theme).slice(0, quotedMax).map(quote))}`] : []),
+    citedSources(repertoire).length > 0 ? `Repertório citado: ${listed(citedSources(repertoire).slice(0, quotedMax + 2))}` : 'Nenhum nome, lei ou obra citados',
+    ...(repertoire.figures > 0 ? [count(repertoire.figures, 'data ou porcentagem', 'datas ou porcentagens')] : []),
+    ...(isTelling(copied) ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
   ],
   argument: ({ statistics, structure, vocabulary }) => [
     `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')}: o menor com ${structure.shortestParagraph} palavras, o maior com ${structure.longestParagraph}`,
@@ -49,7 +53,9 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
     connectives.opened.length > 0
       ? `Parágrafos abertos por conectivo: ${listed(connectives.opened.slice(0, quotedMax).map(({ phrase }) => quote(phrase)))}`
       : 'Nenhum parágrafo aberto por conectivo',
-    `Frases que retomam a anterior por conectivo: ${connectives.within} de ${Math.max(0, statistics.sentences - statistics.paragraphs)}`,
+    ...(statistics.sentences > statistics.paragraphs
+      ? [`Frases que retomam a anterior por conectivo: ${connectives.within} de ${statistics.sentences - statistics.paragraphs}`]
+      : []),
   ],
   proposal: ({ intervention }) =>
     interventionElements.map(

@@ -2,6 +2,7 @@ import type { Competency, MarkedError, ZeroReason } from '@lauda/contracts/types
 import type { Features } from '../features/measure-features.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
 import type { AspectScores } from '../scorer/score-aspects.ts';
+import type { Signal } from '../scorer/signals.ts';
 
 /** All that the texts are written from. */
 export type Graded = {
@@ -12,4 +13,6 @@ export type Graded = {
   features: Features;
   aspects: AspectScores;
   errors: MarkedError[];
+  /** Signals that the cards' reasons tell already. */
+  told: ReadonlySet<Signal>;
 };

@@ -3,7 +3,7 @@ import type { CardGrade } from '../rubrics/rubric.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import type { AspectScore } from '../scorer/score-aspects.ts';
 import type { Signal } from '../scorer/signals.ts';
-import { judge, spokenSignals } from './judgement.ts';
+import { judge, sameMatter, spokenSignals } from './judgement.ts';
 import { signalTexts } from './signal-texts.ts';
 import { capitalise } from './wording.ts';
 
@@ -19,13 +19,16 @@ export function explainScore(aspect: Aspect, { contributions }: AspectScore, { f
   if (grade.rule) return sentence(grade.rule);
   const { strong, weak, next } = judge(contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
   const pick = (signals: Signal[]) => signals.find((signal) => !said.has(signal)) ?? signals[0];
-  const [good, lacking, step] = [pick(strong), pick(weak), pick(next)];
+  const lacking = full || grade.cap ? undefined : pick(weak);
+  const good = pick(lacking ? strong.filter((signal) => !sameMatter(signal, lacking)) : strong);
   for (const signal of [good, lacking]) if (signal) said.add(signal);
   const praise = good ? signalTexts[good].strong(features) : '';
-  const held = grade.cap ?? (lacking && !full ? signalTexts[lacking].weak(features) : '');
+  const held = grade.cap ?? (lacking ? signalTexts[lacking].weak(features) : '');
   if (held) return sentence(praise ? `${praise}, mas ${held}` : held);
-  if (full || !step) return sentence(praise || 'o texto atende ao que se mede aqui');
-  return sentence(praise ? `${praise}; para subir, ${signalTexts[step].next(features)}` : `para subir, ${signalTexts[step].next(features)}`);
+  if (full) return sentence(praise || 'o texto atende ao que se mede aqui');
+  const step = pick(next);
+  const rest = step ? `para subir, ${signalTexts[step].next(features)}` : 'o que falta para a nota máxima está fora do que o motor sabe medir';
+  return sentence(praise ? `${praise}; ${rest}` : rest);
 }
 
 function sentence(text: string): string {

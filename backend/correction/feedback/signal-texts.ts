@@ -2,6 +2,7 @@
 import type { Features } from '../features/measure-features.ts';
 import { citedSources } from '../features/repertoire.ts';
 import { longSentenceWords } from '../features/structure.ts';
+import { missingOf } from '../features/theme-coverage.ts';
 import type { Signal } from '../scorer/signals.ts';
 import { count, listed, quote } from './wording.ts';
 
@@ -11,11 +12,14 @@ export type SignalText = { strong(features: Features): string; weak(features: Fe
 /** Sentences for every signal, with the figures and the words of the text at hand. */
 export const signalTexts: Record<Signal, SignalText> = {
   length: {
-    strong: ({ statistics }) => `o texto tem fôlego (${statistics.words} palavras, cerca de ${statistics.estimatedLines} linhas)`,
-    weak: ({ statistics }) => `com ${statistics.words} palavras, ainda sobra espaço na folha para desenvolver as ideias`,
+    strong: ({ statistics }) =>
+      statistics.estimatedLines > 30
+        ? `há desenvolvimento de sobra (${statistics.words} palavras)`
+        : `o texto tem fôlego (${statistics.words} palavras, cerca de ${statistics.estimatedLines} linhas)`,
+    weak: ({ statistics }) => `ainda sobra espaço na folha para desenvolver as ideias (são ${statistics.words} palavras)`,
     next: ({ statistics }) =>
       statistics.estimatedLines >= 24
-        ? 'use as linhas que restam para aprofundar o argumento mais forte'
+        ? `${statistics.estimatedLines < 30 ? 'use as linhas que restam para aprofundar' : 'aprofunde'} o argumento mais forte`
         : `aproveite melhor o espaço: você escreveu cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')} das 30 disponíveis`,
   },
   fullLength: {
@@ -65,7 +69,7 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: () => 'passe as opiniões da primeira pessoa para a terceira: em vez de “eu acho que”, afirme',
   },
   assertive: {
-    strong: () => 'o texto afirma em vez de perguntar',
+    strong: () => 'o texto defende suas ideias em afirmações',
     weak: ({ structure }) => `${count(structure.questions, 'pergunta fica', 'perguntas ficam')} no lugar de uma afirmação`,
     next: () => 'transforme as perguntas em afirmações que você defende',
   },
@@ -96,15 +100,11 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: () => 'diga a relação entre as frases: causa (“uma vez que”), oposição (“no entanto”), consequência (“por isso”)',
   },
   linkedParagraphs: {
-    strong: ({ connectives }) =>
-      `os parágrafos se ligam (${connectives.opened
-        .map(({ phrase }) => quote(phrase))
-        .slice(0, 3)
-        .join(', ')})`,
+    strong: ({ connectives }) => `os parágrafos se ligam (${listed(connectives.opened.slice(0, 3).map(({ phrase }) => quote(phrase)))})`,
     weak: ({ connectives }) =>
       connectives.opened.length === 0
         ? 'nenhum parágrafo começa retomando o anterior'
-        : `só ${count(connectives.opened.length, 'parágrafo começa', 'parágrafos começam')} por um conectivo (${quote(connectives.opened[0]?.phrase ?? '')})`,
+        : `só ${count(connectives.opened.length, 'parágrafo começa', 'parágrafos começam')} por um conectivo (${listed(connectives.opened.map(({ phrase }) => quote(phrase)))})`,
     next: () => 'comece cada parágrafo por uma expressão que o ligue ao anterior, como “Além disso” ou “Nesse sentido”',
   },
   linkedSentences: {
@@ -116,19 +116,19 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: () => 'ligue as frases dentro do parágrafo, mostrando se a segunda explica, contrasta ou conclui a primeira',
   },
   announced: {
-    strong: ({ theme }) => `a introdução apresenta o tema (${theme.keywords.slice(0, 3).join(', ')})`,
-    weak: ({ theme }) => `a introdução não apresenta o tema com clareza (${theme.keywords.slice(0, 3).join(', ')})`,
-    next: ({ theme }) => `apresente o tema inteiro na introdução: ${theme.keywords.slice(0, 4).join(', ')}`,
+    strong: () => 'a introdução apresenta o tema',
+    weak: () => 'a introdução não apresenta o tema com clareza',
+    next: ({ theme }) => `apresente o tema inteiro na introdução, com palavras como ${listed(themeWords(theme))}`,
   },
   pursued: {
     strong: () => 'o desenvolvimento retoma as palavras do tema',
-    weak: ({ theme }) => `o desenvolvimento retoma poucas palavras do tema${missing(theme.missing)}`,
-    next: ({ theme }) => `ligue cada argumento ao tema${missing(theme.missing)}`,
+    weak: ({ theme }) => `o desenvolvimento retoma poucas palavras do tema${missing(theme)}`,
+    next: ({ theme }) => `ligue cada argumento ao tema${missing(theme)}`,
   },
   resumed: {
     strong: () => 'a conclusão retoma o tema',
     weak: () => 'a conclusão não retoma o tema',
-    next: ({ theme }) => `retome o tema na conclusão, com palavras como ${theme.keywords.slice(0, 3).map(quote).join(', ')}`,
+    next: ({ theme }) => `retome o tema na conclusão, com palavras como ${listed(themeWords(theme))}`,
   },
   onTheme: {
     strong: () => 'o texto dialoga com as palavras da proposta',
@@ -138,50 +138,48 @@ export const signalTexts: Record<Signal, SignalText> = {
   own: {
     strong: () => 'as palavras são suas, sem cópia da proposta',
     weak: ({ copied }) => `um trecho repete a proposta palavra por palavra (${quote(copied.longest)})`,
-    next: ({ copied }) => `reescreva com suas palavras o trecho ${quote(copied.longest)}`,
+    next: () => 'diga com as suas palavras o que veio da proposta',
   },
   informed: {
     strong: ({ repertoire }) => `há repertório (${listed(citedSources(repertoire).slice(0, 3)) || 'dados e citações'})`,
     weak: ({ repertoire }) => {
-      const named = listed(citedSources(repertoire).slice(0, 2));
-      return named ? `o repertório é pouco (${named})` : 'não encontrei repertório: uma lei, um dado, uma obra ou um autor';
+      const sources = citedSources(repertoire);
+      if (sources.length > 0) return `há pouco repertório (${listed(sources.slice(0, 4))})`;
+      return repertoire.figures > 0
+        ? 'o repertório se limita a números, sem lei, obra nem autor'
+        : 'não encontrei repertório: uma lei, um dado, uma obra ou um autor';
     },
     next: () => 'traga um repertório que sirva ao argumento (uma lei, um dado, uma obra) e explique o que ele prova',
   },
   agent: {
     strong: ({ intervention }) => `a proposta diz quem age (${quote(intervention.found.agente ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.agente ? `o agente (${quote(intervention.found.agente)}) pode ser mais específico` : 'não encontrei quem vai agir',
+      intervention.found.agente ? `o papel do agente (${quote(intervention.found.agente)}) pode ficar mais claro` : 'não encontrei quem vai agir',
     next: ({ intervention }) =>
       intervention.found.agente
-        ? `dê nome certo ao agente (${quote(intervention.found.agente)}): diga o órgão, a esfera e o papel`
+        ? 'diga por que cabe a esse agente agir e com quem ele pode contar'
         : 'diga quem vai agir, com nome: em vez de “o governo”, “o Ministério da Educação”',
   },
   action: {
     strong: ({ intervention }) => `a ação está clara (${quote(intervention.found.acao ?? '')})`,
-    weak: ({ intervention }) => (intervention.found.acao ? `a ação (${quote(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta'),
+    weak: ({ intervention }) =>
+      intervention.found.acao ? `a ação (${quote(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta',
     next: ({ intervention }) =>
-      intervention.found.acao
-        ? `torne a ação mais concreta: diga o que se faz, na prática, em ${quote(intervention.found.acao)}`
-        : 'diga a ação concreta que o agente deve realizar',
+      intervention.found.acao ? 'torne a ação mais concreta: diga o que se fará na prática' : 'diga a ação concreta que o agente deve realizar',
   },
   means: {
     strong: ({ intervention }) => `a proposta diz como agir (${quote(intervention.found.meio ?? '')})`,
     weak: ({ intervention }) =>
       intervention.found.meio ? `o meio (${quote(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação',
     next: ({ intervention }) =>
-      intervention.found.meio
-        ? `detalhe o meio (${quote(intervention.found.meio)}): onde, quando e com que recursos`
-        : 'diga como a ação será feita, começando por “por meio de”',
+      intervention.found.meio ? 'diga onde, quando e com que recursos a ação será feita' : 'diga como a ação será feita, começando por “por meio de”',
   },
   effect: {
     strong: ({ intervention }) => `o efeito esperado aparece (${quote(intervention.found.efeito ?? '')})`,
     weak: ({ intervention }) =>
       intervention.found.efeito ? `o efeito (${quote(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação',
     next: ({ intervention }) =>
-      intervention.found.efeito
-        ? `diga o que muda na vida das pessoas com o efeito esperado (${quote(intervention.found.efeito)})`
-        : 'diga o efeito esperado, começando por “a fim de”',
+      intervention.found.efeito ? 'mostre o que muda na vida das pessoas quando o efeito for alcançado' : 'diga o efeito esperado, começando por “a fim de”',
   },
   detail: {
     strong: ({ intervention }) => `há detalhamento (${quote(intervention.found.detalhamento ?? '')})`,
@@ -198,7 +196,7 @@ export const signalTexts: Record<Signal, SignalText> = {
         : `a proposta reúne ${Object.keys(intervention.found).length} dos cinco elementos`,
     weak: ({ intervention }) =>
       `${Object.keys(intervention.found).length === 0 ? 'não encontrei nenhum' : `só encontrei ${Object.keys(intervention.found).length}`} dos cinco elementos da proposta`,
-    next: ({ intervention }) => `complete a proposta: ${lackingElements(intervention.found)}`,
+    next: ({ intervention }) => `complete a proposta: ${stepForElements(intervention.found)}`,
   },
 };
 
@@ -210,11 +208,17 @@ const elementNames = {
   detalhamento: 'um detalhe que explique melhor um dos elementos',
 } as const;
 
-function lackingElements(found: Features['intervention']['found']): string {
+function stepForElements(found: Features['intervention']['found']): string {
   const lacking = (Object.keys(elementNames) as (keyof typeof elementNames)[]).filter((element) => !found[element]);
-  return lacking.length === 0 ? 'torne cada elemento mais específico' : `não encontrei ${lacking.map((element) => elementNames[element]).join(', ')}`;
+  return lacking.length === 0 ? 'torne cada elemento mais específico' : `diga ${listed(lacking.map((element) => elementNames[element]))}`;
 }
 
-function missing(words: string[]): string {
-  return words.length > 0 ? ` (faltam, por exemplo, ${words.slice(0, 3).map(quote).join(', ')})` : '';
+/** What this theme alone has, where it has anything; else its title's words. */
+function themeWords({ specific, keywords }: Features['theme']): string[] {
+  return (specific.length > 0 ? specific : keywords).slice(0, 4).map(quote);
+}
+
+function missing(theme: Features['theme']): string {
+  const words = missingOf(theme);
+  return words.length > 0 ? ` (${words.length === 1 ? 'falta' : 'faltam, por exemplo,'} ${listed(words.slice(0, 3).map(quote))})` : '';
 }

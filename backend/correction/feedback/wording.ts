@@ -20,6 +20,11 @@ export function number(value: number): string {
     .replace('-', '−');
 }
 
+/** A share from 0 to 1 as a percentage: "67%". */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

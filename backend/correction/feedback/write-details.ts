@@ -1,23 +1,25 @@
 import type { Competency, MarkedError } from '@lauda/contracts/types';
 import { categoryNames } from './category-names.ts';
 import type { Graded } from './graded.ts';
+import type { Point } from './main-points.ts';
 import { capitalise, count, number, quote } from './wording.ts';
 
 const stepsMax = 4;
 const errorsPerCategory = 5;
 
 /** The full report in Markdown: overview, each card, the marks by kind, what to do next, how to read it. */
-export function writeDetails(graded: Graded, summary: string, next: string[]): string {
+export function writeDetails(graded: Graded, overview: string[], next: Point[]): string {
   return [
     '## Visão geral',
-    summary,
+    ...(graded.zeroReason ? [graded.zeroReason.explanation] : []),
+    ...overview,
     ...graded.competencies.flatMap(describeCard),
     '## Desvios marcados',
     ...describeErrors(graded.errors),
     '## Para a próxima versão',
     next
       .slice(0, stepsMax)
-      .map((step, at) => `${at + 1}. ${capitalise(step)}.`)
+      .map(({ text }, at) => `${at + 1}. ${capitalise(text)}.`)
       .join('\n') || 'Mantenha o que já faz e treine com o tempo da prova.',
     '## Como ler esta correção',
     'As notas saem do que se pode medir no texto: extensão, parágrafos, conectivos, vocabulário, marcas de desvio, presença do tema e, no ENEM, os elementos da proposta. ' +
@@ -26,7 +28,7 @@ export function writeDetails(graded: Graded, summary: string, next: string[]): s
 }
 
 function describeCard({ name, score, maxScore, kind, reason, evidence }: Competency): string[] {
-  const shown = kind === 'penalty' ? number(score) : `${number(score)} de ${maxScore}`;
+  const shown = kind === 'penalty' ? number(score) : `${number(score)} de ${number(maxScore)}`;
   return [`## ${name}: ${shown}`, reason, evidence.map((line) => `- ${line}`).join('\n')];
 }
 

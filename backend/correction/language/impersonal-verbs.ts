@@ -63,9 +63,7 @@ function findExistir({ lower }: Word, { after }: Near, dictionary: Dictionary): 
   const right = existirForms[lower];
   const [next, following] = [after(1)?.lower ?? '', after(2)?.lower ?? ''];
   const isMany = manyOf.has(next) ? next !== 'milhares' && next !== 'milhões' : isPlural(degrees.has(next) ? following : next, dictionary);
-  return right && isMany
-    ? { right, rule: 'existir-plural', message: '“Existir” concorda com o sujeito, que vem depois e está no plural.' }
-    : undefined;
+  return right && isMany ? { right, rule: 'existir-plural', message: '“Existir” concorda com o sujeito, que vem depois e está no plural.' } : undefined;
 }
 
 function isPlural(lower: string, dictionary: Dictionary): boolean {

@@ -56,7 +56,10 @@ function findDisagreement(words: Word[], at: number, dictionary: Dictionary): [W
 /** Words that may stand between the subject and its verb. */
 const between = new Set(['não', 'também', 'ainda', 'sempre', 'já', 'nunca', 'só', 'se']);
 
-function disagreement(words: Word[], { at, from, right }: { at: number; from: number; right: (verb: string) => string | undefined }): [Word, Word, string] | undefined {
+function disagreement(
+  words: Word[],
+  { at, from, right }: { at: number; from: number; right: (verb: string) => string | undefined },
+): [Word, Word, string] | undefined {
   let verbAt = from;
   while (words[verbAt]?.follows && between.has(words[verbAt]?.lower ?? '') && verbAt < from + 2) verbAt += 1;
   const [first, verb] = [words[at], words[verbAt]];
@@ -74,6 +77,13 @@ function isPluralNoun(lower: string, dictionary: Dictionary): boolean {
 
 function isSingularNoun(lower: string, dictionary: Dictionary): boolean {
   return (
-    lower.length > 3 && /[aeoãm]$|ção$|dade$/u.test(lower) && !lower.endsWith('am') && !partitive.has(lower) && !notNouns.has(lower) && dictionary.accepts(lower) && lower !== 'que' && !singularOfVerb(lower, dictionary)
+    lower.length > 3 &&
+    /[aeoãm]$|ção$|dade$/u.test(lower) &&
+    !lower.endsWith('am') &&
+    !partitive.has(lower) &&
+    !notNouns.has(lower) &&
+    dictionary.accepts(lower) &&
+    lower !== 'que' &&
+    !singularOfVerb(lower, dictionary)
   );
 }

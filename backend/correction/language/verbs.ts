@@ -34,7 +34,9 @@ const notSingular = wordSet(`
   pela pra dessa desse deste desta nesse neste nesta aquele aquela ultima inclusive exceto salve salvo tarde fim sempre nunca sempre leste sul norte certa certo alta baixa plena dela dele
 `);
 /** Words in -am and -em that are no verbs in the plural. */
-const notPlural = wordSet('sem bem nem em quem também porém além alguém ninguém homem jovem ordem imagem origem vantagem ontem aquém sequer tem vem contém mantém');
+const notPlural = wordSet(
+  'sem bem nem em quem também porém além alguém ninguém homem jovem ordem imagem origem vantagem ontem aquém sequer tem vem contém mantém',
+);
 
 /** The third person plural of a verb in the singular ("decora" → "decoram"); undefined for what is no such verb. */
 export function pluralOfVerb(lower: string, dictionary: Dictionary): string | undefined {

@@ -29,7 +29,12 @@ const cases: [string, Rule, [string, string][], string[]][] = [
       ['Os livros ajudam, mais poderiam custar menos.', 'mais → mas'],
       ['É raro, mais não impossível.', 'mais → mas'],
     ],
-    ['Não só educa, mas também diverte.', 'Quero mais também.', 'Quanto maior a leitura, mais ela rende ao leitor.', 'Falta tempo e, mais ainda, falta vontade.'],
+    [
+      'Não só educa, mas também diverte.',
+      'Quero mais também.',
+      'Quanto maior a leitura, mais ela rende ao leitor.',
+      'Falta tempo e, mais ainda, falta vontade.',
+    ],
   ],
   [
     'porque of the cause',
@@ -49,7 +54,13 @@ const cases: [string, Rule, [string, string][], string[]][] = [
       ['Cresce o numero de leitores.', 'numero → número'],
       ['A noticia da escola correu.', 'noticia → notícia'],
     ],
-    ['Quem a pratica de forma séria vence.', 'O hábito da leitura.', 'Ele pratica esporte e duvida de tudo.', 'Isso o influencia de modo claro.', 'Que a influencia muito.'],
+    [
+      'Quem a pratica de forma séria vence.',
+      'O hábito da leitura.',
+      'Ele pratica esporte e duvida de tudo.',
+      'Isso o influencia de modo claro.',
+      'Que a influencia muito.',
+    ],
   ],
   ['porque in a question', porQueInQuestion, [['Porque tanta pressa?', 'Porque → Por que']], ['Por que tanta pressa?', 'Porque quis.']],
   ['mau or mal', mauOrMal, [['Combate o mal uso da verba.', 'mal uso → mau uso']], ['O mal existe.', 'O mau uso da verba.', 'Ele mal usa isso.']],

@@ -1,5 +1,6 @@
 import type { Features } from '../features/measure-features.ts';
 import type { Aspect } from '../scorer/aspect.ts';
+import { percent } from '../feedback/wording.ts';
 import { cardOf, holdToTheme, meanQuality, roundScore, type Card, type Rubric } from './rubric.ts';
 import { isTangential } from './tangential.ts';
 
@@ -51,7 +52,7 @@ function topicCard(at: number, ...from: [Aspect, ...Aspect[]]): Card {
       const score = (topicMax * Math.round(concepts * quality)) / concepts;
       if (isTangential(features)) return holdToTheme({ score }, features, topicMax / concepts);
       return topic && topic.covered < coveredFully
-        ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${Math.round(100 * topic.covered)} % das palavras dele)` }
+        ? { score, cap: `o tópico “${topic.text}” aparece pouco no texto (${percent(topic.covered)} das palavras dele)` }
         : { score };
     },
   };

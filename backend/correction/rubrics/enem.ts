@@ -53,7 +53,12 @@ function capNorm({ errors, statistics }: Features): (Cap | false)[] {
 
 /** The participant's booklet: tangential, competencies 2, 3 and 5 stay at one step. */
 function capTangential(features: Features): Cap | false {
-  return isTangential(features) && { max: tangentialShare * competencyMax, remark: `${tangentialRemark(features)}, e tangenciar o tema limita esta competência a ${step}` };
+  return (
+    isTangential(features) && {
+      max: tangentialShare * competencyMax,
+      remark: `${tangentialRemark(features)}, e tangenciar o tema limita esta competência a ${step}`,
+    }
+  );
 }
 
 function capTheme(features: Features): (Cap | false)[] {

@@ -4,10 +4,18 @@ import { categoryNames } from '../feedback/category-names.ts';
 import { listed } from '../feedback/wording.ts';
 import { cardOf, contentCardOf, roundScore, type Card, type CardGrade, type Rubric } from './rubric.ts';
 
-/** The two language cards: what each is worth, what an error takes from it, whose excess it bears. */
+const wordCategories: ErrorCategory[] = ['ortografia', 'acentuacao', 'vocabulario', 'registro', 'repeticao'];
+
+/** The two language cards: what each is worth, what an error takes from it, which errors, and whose excess it bears. */
 const parts = {
-  vocabulary: { maxScore: 1, demerit: 0.1, of: 'de palavra', other: 'Construção da frase' },
-  sentence: { maxScore: 1.5, demerit: 0.15, of: 'de frase', other: 'Seleção vocabular' },
+  vocabulary: { maxScore: 1, demerit: 0.1, of: 'de palavra', other: 'Construção da frase', categories: wordCategories },
+  sentence: {
+    maxScore: 1.5,
+    demerit: 0.15,
+    of: 'de frase',
+    other: 'Seleção vocabular',
+    categories: errorCategories.filter((category) => !wordCategories.includes(category)),
+  },
 } as const;
 type Part = keyof typeof parts;
 
@@ -25,15 +33,8 @@ export const fgv: Rubric = {
   ],
 };
 
-const vocabularyCategories: ErrorCategory[] = ['ortografia', 'acentuacao', 'vocabulario', 'registro', 'repeticao'];
-
-/** Errors of the word; all others are of the sentence. */
-function kindsOf(part: Part, { byCategory }: ErrorRates): ErrorCategory[] {
-  return errorCategories.filter((category) => byCategory[category] && vocabularyCategories.includes(category) === (part === 'vocabulary'));
-}
-
-function countOf(part: Part, errors: ErrorRates): number {
-  return kindsOf(part, errors).reduce((sum, category) => sum + (errors.byCategory[category] ?? 0), 0);
+function countOf(part: Part, { byCategory }: ErrorRates): number {
+  return parts[part].categories.reduce((sum, category) => sum + (byCategory[category] ?? 0), 0);
 }
 
 /**
@@ -50,13 +51,16 @@ export function fgvLanguage(errors: ErrorRates): Record<Part, number> {
 }
 
 function demeritCard(name: string, part: Part): Card {
-  return { name, maxScore: parts[part].maxScore, kind: 'score', aspect: 'norm', grade: ({ features }) => gradeLanguage(features.errors, part) };
+  const { maxScore, categories } = parts[part];
+  return { name, maxScore, kind: 'score', aspect: 'norm', categories, grade: ({ features }) => gradeLanguage(features.errors, part) };
 }
 
 function gradeLanguage(errors: ErrorRates, part: Part): CardGrade {
-  const { maxScore, demerit, of, other } = parts[part];
+  const { maxScore, demerit, of, other, categories } = parts[part];
   const score = fgvLanguage(errors)[part];
-  const kinds = kindsOf(part, errors).map((category) => `${errors.byCategory[category]} de ${categoryNames[category].toLowerCase()}`);
+  const kinds = categories
+    .filter((category) => errors.byCategory[category])
+    .map((category) => `${errors.byCategory[category]} de ${categoryNames[category].toLowerCase()}`);
   const total = countOf(part, errors);
   const found = total === 0 ? 'não encontrei nenhum' : `encontrei ${kinds.length > 1 ? `${total}: ` : ''}${listed(kinds)}`;
   const carried = score < roundScore(Math.max(0, maxScore - demerit * total)) ? `; o desconto que não coube em “${other}” sai daqui` : '';

@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '@lauda/contracts/vocabulary';
 import type { Features } from '../features/measure-features.ts';
 import type { Aspect } from '../scorer/aspect.ts';
 import type { AspectScores } from '../scorer/score-aspects.ts';
@@ -16,6 +17,8 @@ export type Card = {
   kind: 'score' | 'penalty';
   /** The aspect that the reasons and the evidence speak of. */
   aspect: Aspect;
+  /** The kinds of error that this card counts, where not all. */
+  categories?: readonly ErrorCategory[];
   grade(grounds: Grounds): CardGrade;
 };
 

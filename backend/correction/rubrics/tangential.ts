@@ -1,4 +1,5 @@
 import type { Features } from '../features/measure-features.ts';
+import { missingOf } from '../features/theme-coverage.ts';
 
 /** A tangential text keeps no more than this share of a content card: ENEM's 40 of 200 (participant's booklet); FCC reduces "proportionally" without a figure. */
 export const tangentialShare = 0.2;
@@ -19,6 +20,8 @@ export function isTangential({ theme }: Features): boolean {
 
 /** Why a content card is held down, to the student. */
 export function tangentialRemark({ theme }: Features): string {
-  const lacking = theme.specific.filter((word) => theme.missing.includes(word)).slice(0, 3);
-  return `o texto não trata do tema proposto: não encontrei ${lacking.map((word) => `“${word}”`).join(' nem ')}`;
+  return `o texto não trata do tema proposto: não encontrei ${missingOf(theme)
+    .slice(0, 3)
+    .map((word) => `“${word}”`)
+    .join(' nem ')}`;
 }
