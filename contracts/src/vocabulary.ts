@@ -111,6 +111,13 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
+/** What a text lacks to be sent for correction (spec §5); undefined where it may be. */
+export function sendingFlaw(content: string): 'empty' | 'short' | undefined {
+  const words = countWords(content);
+  if (words === 0) return 'empty';
+  return words < wordsMin ? 'short' : undefined;
+}
+
 /** Characters of a handwritten line and of a paragraph's indentation: a hypothesis, to be calibrated with photographed sheets. */
 const charsPerLine = 70;
 const indentationChars = 4;

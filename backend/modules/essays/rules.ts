@@ -1,4 +1,4 @@
-import { countWords, type EssayStatus, wordsMin } from '@lauda/contracts';
+import type { EssayStatus } from '@lauda/contracts';
 
 /** Lawful moves (decisions D3.1): a status, and those it may come from. */
 export const cameFrom = {
@@ -10,9 +10,3 @@ export const cameFrom = {
 
 /** Where title and content may still change. */
 export const writableStatuses = ['tema_gerado', 'aguardando_upload', 'erro'] as const satisfies readonly EssayStatus[];
-
-/** What a text lacks to be sent (spec §5); undefined when it may. */
-export function sendingFlaw(content: string): 'empty' | 'short' | undefined {
-  if (!content.trim()) return 'empty';
-  return countWords(content) < wordsMin ? 'short' : undefined;
-}

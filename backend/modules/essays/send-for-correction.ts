@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tokenCosts, type Viewer } from '@lauda/contracts';
+import { sendingFlaw, tokenCosts, type Viewer } from '@lauda/contracts';
 import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { Failure } from '#platform/errors/failure.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { alreadyCorrected, alreadySent, contentMissing, essayNotFound, themeMissing, tooShort } from './errors.ts';
 import { EssayModel } from './model.ts';
-import { cameFrom, sendingFlaw } from './rules.ts';
+import { cameFrom } from './rules.ts';
 
 /** What the job is told: ids alone. */
 export type CorrectionJob = { essayId: string; correctionId: string };

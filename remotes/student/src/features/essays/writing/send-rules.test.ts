@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { estimateLines } from '@lauda/contracts/vocabulary';
-import { hasDraft, refusalOf } from './send-rules.ts';
+import { estimateLines, sendingFlaw } from '@lauda/contracts/vocabulary';
+import { hasDraft } from './send-rules.ts';
 
 const words = (quantity: number) => 'palavra '.repeat(quantity);
 
@@ -12,7 +12,7 @@ test.each([
   [words(50), undefined],
   [`${words(25)}\n\n${words(25)}`, undefined],
 ] as const)('§5 a text may be sent from 50 words on (case %#)', (content, refusal) => {
-  expect(refusalOf(content)).toBe(refusal);
+  expect(sendingFlaw(content)).toBe(refusal);
 });
 
 test('§5 a draft needs a title or a text', () => {

@@ -1,17 +1,17 @@
 import { codeOf, serverMessage } from '@lauda/api-client/base';
 import { type Essay, useCorrectEssayMutation, useUpdateEssayMutation } from '@lauda/api-client/essays';
+import { sendingFlaw } from '@lauda/contracts/vocabulary';
 import { useHost } from '@lauda/host-sdk';
 import { useNavigate } from '@lauda/vendor';
 import { useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { refusalOf } from './send-rules.ts';
 import { texts } from './texts.ts';
 import { type Draft, keepDraft, readDraft } from './unsaved-draft.ts';
 
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
 export function useWriting(essay: Essay) {
   const [draft, setDraft] = useState(() => readDraft(essay));
-  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
+  const [refusal, setRefusal] = useState<ReturnType<typeof sendingFlaw>>();
   const latest = useRef(draft);
   const saving = useSaveDraft(essay.id);
   const sending = useSendEssay(essay);
@@ -33,7 +33,7 @@ export function useWriting(essay: Essay) {
     save: () => void save(),
     isSaving: saving.isSaving,
     send: () => {
-      const reason = refusalOf(draft.content);
+      const reason = sendingFlaw(draft.content);
       if (reason) setRefusal(reason);
       else void sending.send(draft);
     },
