@@ -11,6 +11,11 @@ const generated = ['contracts/openapi.json', 'packages/api-client/src/gen/*', '.
 const checks: Check[] = [
   { name: 'types', run: () => step([`${tools}/typescript/bin/tsc`, '--noEmit', '-p', 'tsconfig.json'], { limitSeconds: 90 }) },
   { name: 'lint', run: () => step([`${tools}/oxlint/bin/oxlint`, '--quiet'], { limitSeconds: 60 }) },
+  {
+    name: 'format',
+    run: () => step([`${tools}/prettier/bin/prettier.cjs`, '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'], { limitSeconds: 60 }),
+  },
+  { name: 'unused', run: () => step([`${tools}/knip/bin/knip.js`, '--no-progress'], { limitSeconds: 60 }) },
   { name: 'walls', run: checkWalls },
   { name: 'gen', run: checkGenerated },
 ];

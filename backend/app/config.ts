@@ -13,7 +13,7 @@ type Environment = Record<string, string | undefined>;
 export type Config = ReturnType<typeof decide>;
 
 /** A setting that stops the start: one line that names it, what is wrong and an example. */
-export class ConfigError extends OperatorError {
+class ConfigError extends OperatorError {
   constructor(name: SettingName, wrong: string) {
     super(`Configuração: ${name} ${wrong}. Exemplo: ${name}=${settings[name].example}`);
   }

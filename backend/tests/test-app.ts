@@ -8,12 +8,12 @@ import { Client } from './client.ts';
 import { newPerson, type Person } from './people.ts';
 
 const session = { secret: 'a secret that is only for the tests', secureCookie: false };
-export const silent = createLog('silent');
+const silent = createLog('silent');
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A database of its own, migrated, for a test that starts processes itself. */
-export const migratedDatabase = () =>
+const migratedDatabase = () =>
   createTestDatabase(async (url) => {
     const container = createContainer({ database: { url, directUrl: url }, session, rateLimits: false, log: silent });
     await container.prepare({ demo: false });

@@ -4,7 +4,7 @@ import type { ExamplesOf } from './example.ts';
 import { teacherTheme } from './themes.ts';
 
 /** Sixty-odd words with one misspelt, `excessão`, marked in the results below. */
-export const content = [
+const content = [
   'A leitura forma o cidadão e amplia o que ele pode imaginar. No Brasil, porém, o livro ainda é uma excessão em muitas casas,',
   'porque custa caro e porque a biblioteca mais próxima fica longe ou está fechada.',
   '\n\nPortanto, cabe ao Ministério da Educação abrir bibliotecas nas escolas aos sábados, por meio de convênios com os municípios,',

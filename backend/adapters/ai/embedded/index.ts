@@ -1,1 +1,1 @@
-export { createEmbeddedCorrector, type EmbeddedCorrector } from './corrector.ts';
+export { createEmbeddedCorrector } from './corrector.ts';
