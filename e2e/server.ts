@@ -30,7 +30,18 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** Nothing of the developer's own settings: an empty one counts as absent. */
 function settings(dataDir: string): Record<string, string> {
   const embedded = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATA_DIR: dataDir };
-  return { ...embedded, PORT: '0', HOST: '127.0.0.1', DEMO: '1', RATE_LIMITS: 'off', NODE_ENV: '', ROLES: '', PUBLIC_URL: '', SESSION_SECRET: '', TRUST_PROXY: '' };
+  return {
+    ...embedded,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '1',
+    RATE_LIMITS: 'off',
+    NODE_ENV: '',
+    ROLES: '',
+    PUBLIC_URL: '',
+    SESSION_SECRET: '',
+    TRUST_PROXY: '',
+  };
 }
 
 /** @returns the address in the last line of a start. */

@@ -13,7 +13,11 @@ const checks: Check[] = [
   { name: 'lint', run: () => step([`${tools}/oxlint/bin/oxlint`, '--quiet'], { limitSeconds: 60 }) },
   {
     name: 'format',
-    run: () => step([`${tools}/prettier/bin/prettier.cjs`, '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'], { limitSeconds: 60 }),
+    run: () =>
+      step(
+        [`${tools}/prettier/bin/prettier.cjs`, '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'],
+        { limitSeconds: 60 },
+      ),
   },
   { name: 'unused', run: () => step([`${tools}/knip/bin/knip.js`, '--no-progress'], { limitSeconds: 60 }) },
   { name: 'walls', run: checkWalls },

@@ -7,7 +7,10 @@ const { constants } = require('os');
 const patienceMs = 30_000;
 
 /** Imported by a program with an IPC channel, it ends that program when we are gone, however we went. */
-exports.leash = (signal) => ['--import', `data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"${signal}"));process.channel?.unref()`];
+exports.leash = (signal) => [
+  '--import',
+  `data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"${signal}"));process.channel?.unref()`,
+];
 
 let current;
 let killSignal;
@@ -21,17 +24,18 @@ exports.interrupted = () => received && 128 + constants.signals[received];
  * terminal repeat them. `options.killSignal` goes instead to a program that does not heed signals. After a signal
  * nothing more is started. `started` is handed the child.
  */
-exports.run = (command, args, options, started) => new Promise((resolve, reject) => {
-  if (received) return resolve(exports.interrupted());
-  current = spawn(command, args, options);
-  killSignal = options.killSignal;
-  current.once('error', reject);
-  current.once('close', (code, signal) => {
-    current = undefined;
-    resolve(signal ? 128 + constants.signals[signal] : code);
+exports.run = (command, args, options, started) =>
+  new Promise((resolve, reject) => {
+    if (received) return resolve(exports.interrupted());
+    current = spawn(command, args, options);
+    killSignal = options.killSignal;
+    current.once('error', reject);
+    current.once('close', (code, signal) => {
+      current = undefined;
+      resolve(signal ? 128 + constants.signals[signal] : code);
+    });
+    if (started) started(current);
   });
-  if (started) started(current);
-});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 

@@ -43,10 +43,16 @@ async function npmCi() {
   let output = '';
   const code = await run(...npm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']), (child) => {
     if (child.pid) writeFileSync(turn, String(child.pid)); // were we killed, npm might still go on
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { output = (output + text).slice(-4000); });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output = (output + text).slice(-4000);
+      });
   });
   if (interrupted()) throw new Error('Instalação interrompida.');
-  if (code !== 0) throw new Error(`A instalação das dependências falhou (npm ci saiu com ${code}); as últimas linhas do npm:\n${output.trim().split('\n').slice(-12).join('\n')}`);
+  if (code !== 0)
+    throw new Error(
+      `A instalação das dependências falhou (npm ci saiu com ${code}); as últimas linhas do npm:\n${output.trim().split('\n').slice(-12).join('\n')}`,
+    );
   leaveMark();
 }
 
@@ -97,7 +103,10 @@ function leaveMark() {
   } catch {} // a folder that may not be written is compared again at the next start
 }
 
-const signature = () => `${process.platform}-${process.arch} ${createHash('sha256').update(read(join(root, 'package-lock.json'))).digest('hex')}`;
+const signature = () =>
+  `${process.platform}-${process.arch} ${createHash('sha256')
+    .update(read(join(root, 'package-lock.json')))
+    .digest('hex')}`;
 
 function read(path) {
   try {
@@ -107,4 +116,8 @@ function read(path) {
   }
 }
 
-if (require.main === module) exports.install().catch((error) => { console.error(error.message); process.exitCode = interrupted() || 1; });
+if (require.main === module)
+  exports.install().catch((error) => {
+    console.error(error.message);
+    process.exitCode = interrupted() || 1;
+  });

@@ -9,7 +9,10 @@ async function main() {
   return run(node24(), process.argv.slice(2), { stdio: 'inherit' });
 }
 
-main().then((code) => process.exit(code), (error) => {
-  console.error(error.message);
-  process.exit(interrupted() || 1);
-});
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error.message);
+    process.exit(interrupted() || 1);
+  },
+);

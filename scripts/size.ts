@@ -34,10 +34,18 @@ async function size(): Promise<boolean> {
   await buildPlainSpa();
   const ours = await measurePages(join(root, 'dist/web'), pages);
   const plain = await measurePages(join(yardsticks, 'spa'), pages);
-  const libraries = await Promise.all(pages.map(({ libraries }, index) => measureLibraries(join(yardsticks, `libraries-${index}`), libraries)));
+  const libraries = await Promise.all(
+    pages.map(({ libraries }, index) => measureLibraries(join(yardsticks, `libraries-${index}`), libraries)),
+  );
   const rows = pages.map(({ path }, index) => row(path, ours[index]!, plain[index]!, libraries[index]!));
   console.table(Object.fromEntries(rows.map(({ path, ...figures }) => [path, figures])));
-  const complaints = complaintsAbout(rows, await scriptsWith(programNames.map((name) => join(root, 'dist/web', name)), schemaMark));
+  const complaints = complaintsAbout(
+    rows,
+    await scriptsWith(
+      programNames.map((name) => join(root, 'dist/web', name)),
+      schemaMark,
+    ),
+  );
   for (const complaint of complaints) console.error(complaint);
   return complaints.length === 0;
 }
@@ -67,8 +75,12 @@ function row(path: string, ours: Loaded, plain: Loaded, libraries: Loaded) {
 
 function complaintsAbout(rows: ReturnType<typeof row>[], withSchemas: string[]): string[] {
   return [
-    ...rows.filter(({ ratio }) => ratio > limits.ratioToPlainSpa).map(({ path, ratio }) => `${path}: ratio ${ratio} > ${limits.ratioToPlainSpa}`),
-    ...rows.filter((row) => row.path === '/signin' && row['KB (Brotli)'] > limits.signInKb).map(() => `/signin: more than ${limits.signInKb} KB`),
+    ...rows
+      .filter(({ ratio }) => ratio > limits.ratioToPlainSpa)
+      .map(({ path, ratio }) => `${path}: ratio ${ratio} > ${limits.ratioToPlainSpa}`),
+    ...rows
+      .filter((row) => row.path === '/signin' && row['KB (Brotli)'] > limits.signInKb)
+      .map(() => `/signin: more than ${limits.signInKb} KB`),
     ...withSchemas.map((script) => `${script}: has schemas in it`),
   ];
 }

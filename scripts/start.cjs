@@ -15,7 +15,7 @@ async function start() {
   await install();
   const node = node24();
   const firstBuild = !existsSync(join(root, 'dist', 'web', 'remotes.json'));
-  const prepared = (firstBuild && await checkSettings(node)) || await build(node);
+  const prepared = (firstBuild && (await checkSettings(node))) || (await build(node));
   if (prepared !== 0) return prepared;
   return run(node, ['backend/app/main.ts'], apart);
 }
@@ -26,7 +26,10 @@ const checkSettings = (node) => run(node, [...leash('SIGTERM'), 'backend/app/mai
 /** It tells, on stderr, what it has to build. */
 const build = (node) => run(node, [...leash('SIGTERM'), 'scripts/build.ts'], { ...apart, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
-start().then((code) => process.exit(code), (error) => {
-  console.error(error.message);
-  process.exit(interrupted() || 1);
-});
+start().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error.message);
+    process.exit(interrupted() || 1);
+  },
+);

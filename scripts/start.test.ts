@@ -29,12 +29,24 @@ beforeAll(async () => {
   await put('scripts/build.ts', "console.log('construído', process.argv.length as number); console.error('Construindo…');");
   await put('scripts/arguments.ts', 'console.log(JSON.stringify(process.argv.slice(2) as string[])); process.exit(7);');
   await put('packages/one/package.json', { name: 'one', version: '1.0.0', scripts: { postinstall: 'touch ../../ran' } });
-  await put('package.json', { name: 'small', version: '1.0.0', type: 'module', workspaces: ['packages/*'], scripts: { start: 'exec node scripts/start.cjs' } });
+  await put('package.json', {
+    name: 'small',
+    version: '1.0.0',
+    type: 'module',
+    workspaces: ['packages/*'],
+    scripts: { start: 'exec node scripts/start.cjs' },
+  });
 });
 
 beforeEach(async () => {
   const one = { 'node_modules/one': { resolved: 'packages/one', link: true }, 'packages/one': { name: 'one', version: '1.0.0' } };
-  await put('package-lock.json', { name: 'small', version: '1.0.0', lockfileVersion: 3, requires: true, packages: { '': { name: 'small', version: '1.0.0', workspaces: ['packages/*'] }, ...one } });
+  await put('package-lock.json', {
+    name: 'small',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { name: 'small', version: '1.0.0', workspaces: ['packages/*'] }, ...one },
+  });
   await put('heard.txt', '');
 });
 
@@ -95,7 +107,10 @@ test('when the start itself is killed the server is told and ends', async () => 
 test('an old Node is told so in one sentence', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } }); require('./scripts/start.cjs')";
   const { code, err } = await outcome(node('-e', old));
-  expect([code, err]).toEqual([1, 'Lauda precisa do Node 20 ou mais novo, e este é o 18.20.0: instale o atual em https://nodejs.org e tente de novo.\n']);
+  expect([code, err]).toEqual([
+    1,
+    'Lauda precisa do Node 20 ou mais novo, e este é o 18.20.0: instale o atual em https://nodejs.org e tente de novo.\n',
+  ]);
 });
 
 function node(...args: string[]) {
@@ -107,11 +122,18 @@ function node(...args: string[]) {
   };
 }
 
-async function outcome(of: ChildProcess | ReturnType<typeof node>, env?: NodeJS.ProcessEnv): Promise<{ code: number | null; out: string; err: string }> {
+async function outcome(
+  of: ChildProcess | ReturnType<typeof node>,
+  env?: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; out: string; err: string }> {
   const child = typeof of === 'function' ? of(env) : of;
   let [out, err] = ['', ''];
-  child.stdout?.on('data', (text) => { out += text; });
-  child.stderr?.on('data', (text) => { err += text; });
+  child.stdout?.on('data', (text) => {
+    out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    err += text;
+  });
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));
 }
 

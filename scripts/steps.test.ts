@@ -26,7 +26,8 @@ test('a step tells what it said and whether it went well', async () => {
 });
 
 test('past its limit it ends, with all that it started', async () => {
-  const started = "const { spawn } = require('node:child_process'); console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).pid); setInterval(() => {}, 1000)";
+  const started =
+    "const { spawn } = require('node:child_process'); console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).pid); setInterval(() => {}, 1000)";
   const { ok, output, seconds } = await step(['-e', started], { limitSeconds: 2 });
   const grandchild = Number(output.split('\n')[0]);
   expect(ok).toBe(false);
@@ -37,7 +38,8 @@ test('past its limit it ends, with all that it started', async () => {
 });
 
 test('what a step leaves behind ends with it', async () => {
-  const left = "const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }); console.log(child.pid); child.unref(); process.exit(0)";
+  const left =
+    "const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }); console.log(child.pid); child.unref(); process.exit(0)";
   const { ok, output } = await step(['-e', left], { limitSeconds: 20 });
   expect([ok, await isGone(Number(output))]).toEqual([true, true]);
 });

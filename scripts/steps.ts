@@ -19,7 +19,12 @@ let current: ChildProcess | undefined;
 export async function step(program: string[], { limitSeconds, env, shown }: StepOptions): Promise<Ended> {
   const started = performance.now();
   const flow = shown ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, program, { cwd: root, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', flow, flow] });
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', flow, flow],
+  });
   current = child;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));

@@ -10,8 +10,11 @@ async function main() {
   return run(node24(), [join('scripts', 'test.ts')], { cwd: join(__dirname, '..'), stdio: 'inherit' });
 }
 
-main().then((code) => process.exit(code), (error) => {
-  console.error(error.message);
-  console.log('0 passed, 1 failed');
-  process.exit(interrupted() || 1);
-});
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+    process.exit(interrupted() || 1);
+  },
+);

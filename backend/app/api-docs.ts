@@ -6,7 +6,8 @@ import { productName } from '@lauda/contracts';
 
 const locate = createRequire(import.meta.url);
 /** Swagger UI styles its elements in place; this page shows the contract and nothing of a person. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 const page = `<!doctype html>
 <html lang="pt-BR">
@@ -20,7 +21,10 @@ const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 export function apiDocsRoutes(): Router {
   const router = Router();
   const contract = readFileSync(locate.resolve('@lauda/contracts/openapi.json'));
-  router.get('/api/openapi.json', (_request, response) => void response.type('json').set('Access-Control-Allow-Origin', '*').send(contract));
+  router.get(
+    '/api/openapi.json',
+    (_request, response) => void response.type('json').set('Access-Control-Allow-Origin', '*').send(contract),
+  );
   router.use('/api/docs', (_request, response, next) => {
     response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, max-age=3600' });
     next();

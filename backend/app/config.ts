@@ -54,14 +54,18 @@ function decide(values: Values) {
   const embedded = values.DATABASE_URL === undefined;
   const demo = values.DEMO ?? (embedded && !production);
   const local = isLoopback(values.HOST);
-  if (demo && !local) throw new ConfigError('DEMO', `não pode estar ligado com HOST=${values.HOST}, que outras máquinas alcançam; use DEMO=0`);
+  if (demo && !local)
+    throw new ConfigError('DEMO', `não pode estar ligado com HOST=${values.HOST}, que outras máquinas alcançam; use DEMO=0`);
   if (demo && production) throw new ConfigError('DEMO', 'não pode estar ligado em production; use DEMO=0');
-  if (values.RATE_LIMITS === 'off' && (production || !local)) throw new ConfigError('RATE_LIMITS', 'só pode ser off fora de production e com HOST de loopback');
+  if (values.RATE_LIMITS === 'off' && (production || !local))
+    throw new ConfigError('RATE_LIMITS', 'só pode ser off fora de production e com HOST de loopback');
   if (embedded && values.DATABASE_DIRECT_URL) throw new ConfigError('DATABASE_URL', 'falta: DATABASE_DIRECT_URL sozinha não basta');
   if (production && !values.PUBLIC_URL) throw new ConfigError('PUBLIC_URL', 'é obrigatória em production');
   if (production && !values.SESSION_SECRET) throw new ConfigError('SESSION_SECRET', 'é obrigatória em production');
-  if (values.PUBLIC_URL?.startsWith('https:') && !values.TRUST_PROXY) throw new ConfigError('TRUST_PROXY', 'deve dizer quantos proxies há na frente quando PUBLIC_URL é https, que este servidor não fala');
-  if (values.SESSION_SECRET && isWeak(values.SESSION_SECRET)) throw new ConfigError('SESSION_SECRET', 'é fácil de adivinhar; gere um texto ao acaso');
+  if (values.PUBLIC_URL?.startsWith('https:') && !values.TRUST_PROXY)
+    throw new ConfigError('TRUST_PROXY', 'deve dizer quantos proxies há na frente quando PUBLIC_URL é https, que este servidor não fala');
+  if (values.SESSION_SECRET && isWeak(values.SESSION_SECRET))
+    throw new ConfigError('SESSION_SECRET', 'é fácil de adivinhar; gere um texto ao acaso');
   const dataDir = resolve(values.DATA_DIR);
   return {
     production,
@@ -70,7 +74,10 @@ function decide(values: Values) {
     roles: { web: values.ROLES.includes('web'), worker: values.ROLES.includes('worker') },
     http: { port: values.PORT, host: values.HOST, trustProxy: values.TRUST_PROXY, publicUrl: values.PUBLIC_URL },
     database: embedded ? undefined : { url: values.DATABASE_URL!, directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL! },
-    session: () => ({ secret: values.SESSION_SECRET ?? keptSecret(dataDir), secureCookie: values.PUBLIC_URL?.startsWith('https:') ?? false }),
+    session: () => ({
+      secret: values.SESSION_SECRET ?? keptSecret(dataDir),
+      secureCookie: values.PUBLIC_URL?.startsWith('https:') ?? false,
+    }),
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
   };

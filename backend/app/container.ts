@@ -44,10 +44,15 @@ export function createContainer({ database, session, rateLimits, log }: Needs, p
 
     /** Schemas, queues and, where asked, the demo, under one lock: two starts at once do not race. */
     async prepare({ demo }: { demo: boolean }): Promise<void> {
-      await migrate(database.directUrl, migrations, async () => {
-        await createQueues(database.directUrl, kinds);
-        if (demo) for (const module of modules) await module.seed();
-      }, log);
+      await migrate(
+        database.directUrl,
+        migrations,
+        async () => {
+          await createQueues(database.directUrl, kinds);
+          if (demo) for (const module of modules) await module.seed();
+        },
+        log,
+      );
     },
 
     /** In order: no new job, the engine, the pool. */

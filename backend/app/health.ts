@@ -15,7 +15,13 @@ export function healthRoutes(ready: { db: Database; jobs: Jobs }): Router {
 function answerReadiness({ db, jobs }: { db: Database; jobs: Jobs }): RequestHandler {
   return async (_request, response) => {
     const [database, queue] = await Promise.all([
-      db.raw('select 1').timeout(answerMsMax).then(() => true, () => false),
+      db
+        .raw('select 1')
+        .timeout(answerMsMax)
+        .then(
+          () => true,
+          () => false,
+        ),
       jobs.isReady().catch(() => false),
     ]);
     response.status(database && queue ? 200 : 503).json({ database, queue });

@@ -19,7 +19,13 @@ export function createHttp({ config, container, log }: { config: Pick<Config, 'h
   const app = express();
   app.set('trust proxy', config.http.trustProxy);
   app.set('query parser', 'simple');
-  app.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' }, strictTransportSecurity: config.http.publicUrl?.startsWith('https:') ?? false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: config.http.publicUrl?.startsWith('https:') ?? false,
+    }),
+  );
   app.use(healthRoutes(container));
   app.use(requestLog(log));
   app.use('/api', (_request, response, next) => {

@@ -8,7 +8,9 @@ import { OperatorError } from './operator-error.ts';
 const starting: RequestListener = (request, response) => {
   const up = request.url === '/healthz';
   response.writeHead(up ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
-  response.end(JSON.stringify(up ? { status: 'up' } : { code: 'servico-indisponivel', message: 'Começando. Tente de novo em alguns segundos.' }));
+  response.end(
+    JSON.stringify(up ? { status: 'up' } : { code: 'servico-indisponivel', message: 'Começando. Tente de novo em alguns segundos.' }),
+  );
 };
 
 /**
@@ -33,7 +35,11 @@ export async function listen({ port, host }: Config['http']) {
 function bound(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const why = { EADDRINUSE: `A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start`, EACCES: `Sem permissão para a porta ${port}. Escolha outra: PORT=3000 npm start`, EADDRNOTAVAIL: `O endereço HOST=${host} não é desta máquina. Exemplo: HOST=127.0.0.1` };
+      const why = {
+        EADDRINUSE: `A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start`,
+        EACCES: `Sem permissão para a porta ${port}. Escolha outra: PORT=3000 npm start`,
+        EADDRNOTAVAIL: `O endereço HOST=${host} não é desta máquina. Exemplo: HOST=127.0.0.1`,
+      };
       reject(new OperatorError(why[code as keyof typeof why] ?? `Não deu para ouvir em ${host}:${port}: ${message}`));
     });
     server.listen(port, host, resolve);

@@ -30,7 +30,13 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   // First the port: a taken one is told before any work is done.
   const server = config.roles.web ? await listen(config.http) : undefined;
-  const embedded = config.database ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, onRestart: (err) => (err ? log.error({ err }, 'the embedded database is lost') : log.warn('the embedded database was started again')) });
+  const embedded = config.database
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        onRestart: (err) =>
+          err ? log.error({ err }, 'the embedded database is lost') : log.warn('the embedded database was started again'),
+      });
   if (embedded) closings.push(embedded.stop);
   const database = config.database ?? { url: embedded!.url, directUrl: embedded!.url };
   const container = createContainer({ database, session: config.session(), rateLimits: config.rateLimits, log });
@@ -49,8 +55,13 @@ function endOnSignals(): void {
   const end = () => {
     if (ending) process.exit(1);
     // A start under way is let finish: what is half made cannot be closed.
-    ending = Promise.resolve(starting).catch(() => undefined).then(closeAll);
-    void ending.then(() => process.exit(0), () => process.exit(1));
+    ending = Promise.resolve(starting)
+      .catch(() => undefined)
+      .then(closeAll);
+    void ending.then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGINT', end).on('SIGTERM', end);
   if (process.channel) process.on('disconnect', end);

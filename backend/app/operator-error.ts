@@ -12,5 +12,7 @@ export function asOperatorError(error: unknown): Error | undefined {
   if (error instanceof OperatorError || error instanceof EmbeddedPostgresError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!isUnavailable(error) && !refused.test(code)) return undefined;
-  return new OperatorError(`Configuração: DATABASE_URL não leva a um PostgreSQL que responda (${message || code}). Exemplo: DATABASE_URL=postgres://lauda:senha@localhost:5432/lauda`);
+  return new OperatorError(
+    `Configuração: DATABASE_URL não leva a um PostgreSQL que responda (${message || code}). Exemplo: DATABASE_URL=postgres://lauda:senha@localhost:5432/lauda`,
+  );
 }

@@ -112,7 +112,11 @@ test('D1 one process may serve and another work', async () => {
   const headers = { 'content-type': 'application/json', cookie: await signIn(address) };
   const essayId = '00000000-0000-4000-8000-000000000204';
   const status = async () => ((await (await fetch(`${address}/api/essays/${essayId}`, { headers })).json()) as { status: string }).status;
-  const sent = await fetch(`${address}/api/essays/correct`, { method: 'POST', headers, body: JSON.stringify({ essayId, content: goodText }) });
+  const sent = await fetch(`${address}/api/essays/correct`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ essayId, content: goodText }),
+  });
   expect([sent.status, await status()]).toEqual([202, 'corrigindo']);
   await start({ DATABASE_URL: database, ROLES: 'worker' });
   while ((await status()) !== 'corrigido') await new Promise((resolve) => setTimeout(resolve, 100));
@@ -124,7 +128,11 @@ test('D1 a signal while people are answered costs nobody an answer', async () =>
   const cookie = await signIn(address);
   const statuses = new Set<number>();
   // Until the door is closed: then a connection is refused, which is no answer at all.
-  const ask = async (): Promise<void> => fetch(`${address}/api/essays`, { headers: { cookie } }).then((answer) => (statuses.add(answer.status), ask()), () => undefined);
+  const ask = async (): Promise<void> =>
+    fetch(`${address}/api/essays`, { headers: { cookie } }).then(
+      (answer) => (statuses.add(answer.status), ask()),
+      () => undefined,
+    );
   const asking = Array.from({ length: 8 }, ask);
   await new Promise((resolve) => setTimeout(resolve, 300));
   child.kill('SIGTERM');

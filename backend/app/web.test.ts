@@ -12,7 +12,15 @@ import { webRoutes } from './web.ts';
 
 const code = 'globalThis.started = true;';
 const main = '/assets/shell/main.0123456789ab.js';
-const student = { name: 'student', entry: '/assets/student/remoteEntry.0123456789ab.js', host: 1, vendor: '1.0.0', access: 'signed-in', paths: ['/', '/essays'], bare: [] };
+const student = {
+  name: 'student',
+  entry: '/assets/student/remoteEntry.0123456789ab.js',
+  host: 1,
+  vendor: '1.0.0',
+  access: 'signed-in',
+  paths: ['/', '/essays'],
+  bare: [],
+};
 const admin = { ...student, name: 'admin', entry: '/assets/admin/remoteEntry.0123456789ab.js', access: 'admin', paths: ['/settings'] };
 const page = (word: string) => `<html><script nonce="__NONCE__">__REMOTES__</script><!--preload-->${word}</html>`;
 
@@ -42,19 +50,42 @@ afterEach(async () => {
 test('a hashed file is kept for ever, has its type, and may load nothing', async () => {
   const { status, headers, body } = await get(main);
   expect([status, body.toString()]).toEqual([200, code]);
-  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
   expect((await get('/assets/shell/font.0123456789ab.woff2')).headers['content-type']).toBe('font/woff2');
 });
 
 test.each([
-  '/assets/shell/index.html', '/assets/shell/index%2ehtml', '/assets/remotes.json', '/assets/shell/.inputs', '/assets/shell', '/assets/shell/', '/assets',
-  '/assets/shell/main.000000000000.js', '/assets/shell/main.0123456789ab.js.br', '/assets/..%2fremotes.json', '/assets/shell/..%2f..%2fpackage.json',
-  '/favicon.ico', '/.env', '/%2eenv', '/.git/config', '/wp-login.php', '/wp-login.php/essays', '/app.js',
+  '/assets/shell/index.html',
+  '/assets/shell/index%2ehtml',
+  '/assets/remotes.json',
+  '/assets/shell/.inputs',
+  '/assets/shell',
+  '/assets/shell/',
+  '/assets',
+  '/assets/shell/main.000000000000.js',
+  '/assets/shell/main.0123456789ab.js.br',
+  '/assets/..%2fremotes.json',
+  '/assets/shell/..%2f..%2fpackage.json',
+  '/favicon.ico',
+  '/.env',
+  '/%2eenv',
+  '/.git/config',
+  '/wp-login.php',
+  '/wp-login.php/essays',
+  '/app.js',
 ])('%s is a 404 that the browser neither keeps nor shows', async (path) => {
   put('shell/main.0123456789ab.js.br', 'x');
   const { status, headers, body } = await get(path);
   expect([status, JSON.parse(body.toString())]).toEqual([404, { code: 'nao-encontrado', message: 'Arquivo não encontrado.' }]);
-  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
 });
 
 test('of two compressed forms the better goes to who takes it, also when they came after the start', async () => {
@@ -65,7 +96,11 @@ test('of two compressed forms the better goes to who takes it, also when they ca
   put('shell/main.0123456789ab.js.br', brotliCompressSync(code));
   const best = await get(main, { 'accept-encoding': 'gzip, deflate, br' });
   expect([best.headers['content-encoding'], brotliDecompressSync(best.body).toString()]).toEqual(['br', code]);
-  expect(best.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript; charset=utf-8', 'content-length': String(best.body.length) });
+  expect(best.headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(best.body.length),
+  });
   expect(best.headers.etag).not.toBe(zipped.headers.etag);
   expect((await get(main, { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   expect((await get(main)).body.toString()).toBe(code);
@@ -77,7 +112,11 @@ test('a file that the browser has is not sent again; an odd condition is refused
   expect((await get(main, { 'if-none-match': String(etag) })).status).toBe(304);
   expect((await get(main, { range: 'bytes=900-' })).status).toBe(200);
   const refused = await get(main, { 'if-match': '"another"', 'accept-encoding': 'br' });
-  expect([refused.status, refused.headers['cache-control'], JSON.parse(refused.body.toString()).code]).toEqual([404, 'no-store', 'nao-encontrado']);
+  expect([refused.status, refused.headers['cache-control'], JSON.parse(refused.body.toString()).code]).toEqual([
+    404,
+    'no-store',
+    'nao-encontrado',
+  ]);
   expect(logged).toEqual([]);
 });
 
@@ -85,7 +124,10 @@ test('a page is made for each request, with its own nonce and the list of remote
   const [first, second] = await Promise.all([get('/essays'), get('/nowhere/at/all.')]);
   expect([first.status, second.status]).toEqual([200, 200]);
   const nonce = /nonce="([^"]{20,})"/.exec(first.body.toString())?.[1] ?? '';
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining(`'nonce-${nonce}'`) });
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining(`'nonce-${nonce}'`),
+  });
   expect(second.body.toString()).not.toContain(nonce);
   expect(first.body.toString()).toContain(JSON.stringify({ schema: 1, remotes: [student, admin] }));
   expect(JSON.parse((await get('/remotes.json')).body.toString())).toEqual({ schema: 1, remotes: [student, admin] });
@@ -94,7 +136,14 @@ test('a page is made for each request, with its own nonce and the list of remote
 test('who seems signed in is told at once of what the page needs, though never of what only some may open', async () => {
   const cookie = 'lauda.sid=x';
   const preloads = async (path: string, headers = {}) => (await get(path, headers)).body.toString().includes('modulepreload');
-  expect(await Promise.all([preloads('/essays', { cookie }), preloads('/essays'), preloads('/settings', { cookie }), preloads('/nowhere', { cookie })])).toEqual([true, false, false, false]);
+  expect(
+    await Promise.all([
+      preloads('/essays', { cookie }),
+      preloads('/essays'),
+      preloads('/settings', { cookie }),
+      preloads('/nowhere', { cookie }),
+    ]),
+  ).toEqual([true, false, false, false]);
 });
 
 test('HEAD is GET without the body', async () => {
@@ -107,7 +156,10 @@ test('HEAD is GET without the body', async () => {
 
 test('search engines may read all but the API and the settings', async () => {
   const { headers, body } = await get('/robots.txt');
-  expect([headers['content-type'], body.toString()]).toEqual(['text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\nDisallow: /settings\n']);
+  expect([headers['content-type'], body.toString()]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *\nDisallow: /api/\nDisallow: /settings\n',
+  ]);
 });
 
 test('a build that ends while the server runs is what the next page is made of', async () => {
@@ -157,6 +209,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     ask({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
       const chunks = await response.toArray();
       resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }

@@ -5,7 +5,11 @@ import type { Client } from './client.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 type Sample = { good?: object; bad?: Record<string, unknown> };
-const all = Object.values<Operation>(operations).map((op) => ({ id: op.id, op, sample: examples[op.id as keyof typeof examples] as Sample }));
+const all = Object.values<Operation>(operations).map((op) => ({
+  id: op.id,
+  op,
+  sample: examples[op.id as keyof typeof examples] as Sample,
+}));
 const nobodys = '00000000-0000-4000-8000-00000000dead';
 
 let app: TestApp;
@@ -44,7 +48,11 @@ describe.each(all)('the door of $id', ({ op, sample }) => {
   test('answers its good body as the contract says, or with a failure that it names', async () => {
     const { status, body } = await knock(await app.signedIn({ role: 'admin' }), op, sample.good);
     if (status < 400) expect([status, op.response ? op.response.safeParse(body).error : undefined]).toEqual([successStatus(op), undefined]);
-    else expect([allFailures(op).includes(body.code as never), status]).toEqual([true, failureStatus[body.code as keyof typeof failureStatus]]);
+    else
+      expect([allFailures(op).includes(body.code as never), status]).toEqual([
+        true,
+        failureStatus[body.code as keyof typeof failureStatus],
+      ]);
   });
 });
 

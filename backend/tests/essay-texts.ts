@@ -13,7 +13,14 @@ export const theme = 'Caminhos para formar leitores no Brasil';
 
 /** What a test's engine may answer where only the way of the work is looked at. */
 export const sampleCorrection = (summary: string): Correction => ({
-  competencies: [1, 2, 3, 4, 5].map((number) => ({ name: `C${number}`, score: 120, maxScore: 200, kind: 'score', reason: '', evidence: [] })),
+  competencies: [1, 2, 3, 4, 5].map((number) => ({
+    name: `C${number}`,
+    score: 120,
+    maxScore: 200,
+    kind: 'score',
+    reason: '',
+    evidence: [],
+  })),
   ...{ totalScore: 600, maxScore: 1000, errors: [], comments: [], feedbackSummary: '', summary, detailedComments: '', zeroReason: null },
   ...{ statistics: { words: 60, sentences: 3, paragraphs: 1, estimatedLines: 6 }, engine: 'motor de teste' },
 });

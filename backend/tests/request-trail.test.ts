@@ -7,7 +7,15 @@ import { startTestApp } from './test-app.ts';
 
 test('a request’s id is answered, logged, and follows the job that the request began; texts and e-mails are not logged', async () => {
   const lines: string[] = [];
-  const log = createLog('debug', new Writable({ write: (line, _encoding, done) => { lines.push(String(line)); done(); } }));
+  const log = createLog(
+    'debug',
+    new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line));
+        done();
+      },
+    }),
+  );
   const app = await startTestApp({}, { log });
   const student = await app.signedIn();
   const { body: essay } = await student.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação', theme });

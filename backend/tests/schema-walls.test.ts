@@ -25,6 +25,8 @@ test('the query finds a key that does', async () => {
 
 test('each module keeps its tables in the schema of its own name', async () => {
   const modules = Object.keys(JSON.parse(readFileSync(join(process.cwd(), 'backend/modules/boundaries.json'), 'utf8')));
-  const { rows } = await app.db.raw("select distinct table_schema as schema from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')");
+  const { rows } = await app.db.raw(
+    "select distinct table_schema as schema from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
+  );
   expect(rows.map(({ schema }: { schema: string }) => schema).toSorted()).toEqual([...modules, 'public', 'queue'].toSorted());
 });

@@ -13,7 +13,15 @@ const corrector: typeof engine = {
     return engine.correct(request, signal);
   },
 };
-const container = createContainer({ database: { url, directUrl: url }, session: { secret: 'not used here', secureCookie: false }, rateLimits: false, log: createLog('silent') }, { corrector });
+const container = createContainer(
+  {
+    database: { url, directUrl: url },
+    session: { secret: 'not used here', secureCookie: false },
+    rateLimits: false,
+    log: createLog('silent'),
+  },
+  { corrector },
+);
 await container.jobs.open();
 await container.jobs.work();
 process.stdout.write('ready\n');

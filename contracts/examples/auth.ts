@@ -9,7 +9,7 @@ export const authExamples: ExamplesOf<typeof authOperations> = {
       'sem senha': { email: 'ana.souza@exemplo.com.br' },
       'e-mail em branco': { email: '   ', password: 'segredo' },
       'senha que não é texto': { email: 'ana.souza@exemplo.com.br', password: { $ne: '' } },
-      'nada': {},
+      nada: {},
     },
     response: { message: 'Bem-vinda de volta.', user: trialUser },
   },

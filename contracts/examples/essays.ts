@@ -79,7 +79,13 @@ export function summaryOf({ content: _content, feedback: _feedback, ...summary }
 export const essaysExamples: ExamplesOf<typeof essaysOperations> = {
   listEssays: { response: [summaryOf(corrected), summaryOf(draft)] },
   createEssay: {
-    good: { examType: 'concurso', examBoard: 'FCC', institution: 'TRT 4ª Região', position: 'Analista Judiciário', subject: 'Direito do Trabalho' },
+    good: {
+      examType: 'concurso',
+      examBoard: 'FCC',
+      institution: 'TRT 4ª Região',
+      position: 'Analista Judiciário',
+      subject: 'Direito do Trabalho',
+    },
     bad: {
       'sem tipo de prova': { examBoard: 'FCC', subject: 'Direito do Trabalho' },
       'sem matéria': { examType: 'ENEM' },

@@ -5,7 +5,8 @@ import { trialUser } from './users.ts';
 export const teacherTheme: Theme = {
   id: '5d0f9c0e-2b64-4d7e-8a37-6a1f0c9b7d01',
   title: 'Caminhos para ampliar o acesso à leitura no Brasil',
-  content: 'A partir dos seus conhecimentos, redija um texto dissertativo-argumentativo sobre o tema "Caminhos para ampliar o acesso à leitura no Brasil".',
+  content:
+    'A partir dos seus conhecimentos, redija um texto dissertativo-argumentativo sobre o tema "Caminhos para ampliar o acesso à leitura no Brasil".',
   imageUrl: null,
   examType: 'ENEM',
   examBoard: 'ENEM',

@@ -13,7 +13,10 @@ export const signIn = operation({
   description: 'Responde com o cookie de sessão.',
   body: z.object({
     email: requiredText('Informe o e-mail', 254),
-    password: z.string({ error: ({ code }) => (code === 'invalid_type' ? 'Informe a senha' : undefined) }).min(1, 'Informe a senha').max(1000),
+    password: z
+      .string({ error: ({ code }) => (code === 'invalid_type' ? 'Informe a senha' : undefined) })
+      .min(1, 'Informe a senha')
+      .max(1000),
   }),
   response: z.object({ message: z.string(), user: User }),
   failures: ['credenciais-invalidas', 'email-nao-verificado', 'conta-suspensa', 'muitas-tentativas'],

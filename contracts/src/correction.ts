@@ -37,9 +37,7 @@ export const TextStatistics = z
   .meta({ id: 'TextStatistics' });
 
 /** Why the exam's rules give zero to the whole text. */
-export const ZeroReason = z
-  .object({ code: z.string(), label: z.string(), explanation: z.string() })
-  .meta({ id: 'ZeroReason' });
+export const ZeroReason = z.object({ code: z.string(), label: z.string(), explanation: z.string() }).meta({ id: 'ZeroReason' });
 
 /** A whole correction, as an engine gives it. */
 export const Correction = z

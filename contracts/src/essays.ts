@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { Competency, Correction, MarkedError } from './correction.ts';
 import { boardMissing, examFields, namesItsBoard } from './exam.ts';
 import { operation } from './operation.ts';
-import {
-  contentCharsMax,
-  essayGroups,
-  essayStatuses,
-  examBoards,
-  examTypes,
-  themeCharsMax,
-  titleCharsMax,
-} from './vocabulary.ts';
+import { contentCharsMax, essayGroups, essayStatuses, examBoards, examTypes, themeCharsMax, titleCharsMax } from './vocabulary.ts';
 
 const title = z.string().trim().max(titleCharsMax);
 const content = z.string().max(contentCharsMax);
@@ -149,7 +141,10 @@ export const correctEssay = operation({
   description: 'Custa 20 tokens, devolvidos se a correção falhar. Tema, prova e banca são os da redação guardada.',
   body: z.object({
     essayId: z.string(),
-    content: z.string({ error: ({ code }) => (code === 'invalid_type' ? 'Digite o texto da sua redação.' : undefined) }).trim().max(contentCharsMax),
+    content: z
+      .string({ error: ({ code }) => (code === 'invalid_type' ? 'Digite o texto da sua redação.' : undefined) })
+      .trim()
+      .max(contentCharsMax),
     theme: z.string().optional(),
     examType: z.string().optional(),
     institution: z.string().nullish(),

@@ -3,7 +3,12 @@ import { requiredText } from './required-text.ts';
 import { examBoards, examTypes, nameCharsMax, settledExam } from './vocabulary.ts';
 
 /** A name that may be left out or blank. */
-const optionalName = z.string().trim().max(nameCharsMax).nullish().transform((name) => name || null);
+const optionalName = z
+  .string()
+  .trim()
+  .max(nameCharsMax)
+  .nullish()
+  .transform((name) => name || null);
 
 /** Types and boards compare without case (decisions D3.11). */
 const inAnyCase = <const Words extends readonly [string, ...string[]]>(words: Words, missing: string) =>

@@ -41,7 +41,9 @@ test('no celular um aviso cabe na tela e deixa livre a barra de enviar', async (
   watch.allow(/^500 PUT /);
   await signInAs(context, 'premium');
   await page.goto(`/essays/${draft}/upload`);
-  await page.route('**/api/essays/*', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route('**/api/essays/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await page.getByRole('button', { name: 'Salvar para depois' }).click();
   const notice = await boxOf(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem'));
   const bar = await boxOf(page.getByRole('button', { name: 'CORRIGIR' }));
@@ -74,7 +76,10 @@ test('no celular uma palavra sem fim não alarga página nenhuma', async ({ page
   await page.route(/\/api\/(essays|themes)/, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replace(/("(?:title|theme|institution|content|name|reason|summary|feedbackSummary)":)"[^"]{3,}"/g, `$1"${endless}"`) });
+    await route.fulfill({
+      response: answer,
+      body: text.replace(/("(?:title|theme|institution|content|name|reason|summary|feedbackSummary)":)"[^"]{3,}"/g, `$1"${endless}"`),
+    });
   });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const path of ['/essays', `/essays/${draft}/theme`, `/essays/${draft}/upload`]) {

@@ -33,7 +33,13 @@ test('a página e a lista das partes nunca são guardadas, e a política não ab
 });
 
 test('um arquivo que não existe, ou que não é para o navegador, é 404 e não a página', async ({ request }) => {
-  const hidden = ['/assets/shell/index.html', '/assets/shell/index%2ehtml', '/assets/remotes.json', '/assets/shell/.build.json', '/assets/shell'];
+  const hidden = [
+    '/assets/shell/index.html',
+    '/assets/shell/index%2ehtml',
+    '/assets/remotes.json',
+    '/assets/shell/.build.json',
+    '/assets/shell',
+  ];
   for (const path of [...hidden, '/assets/shell/main.000000000000.js', '/package.json', '/favicon.ico', '/.env', '/wp-login.php']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

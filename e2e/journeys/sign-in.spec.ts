@@ -38,7 +38,11 @@ test('quem já entrou não vê a página de entrada', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/signin/);
 });
 
-test('uma sessão que acaba no meio da escrita leva à entrada, e de volta ao texto, sem perder uma palavra', async ({ page, context, watch }) => {
+test('uma sessão que acaba no meio da escrita leva à entrada, e de volta ao texto, sem perder uma palavra', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(/^401 /);
   await signInAs(context, 'premium');
   await page.goto('/essays/00000000-0000-4000-8000-000000000204/upload');

@@ -10,7 +10,11 @@ test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ p
   await signInOnPage(page, emailOf('admin'), demoPassword);
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Nova Redação' }).or(page.getByRole('button', { name: 'Nova Redação' })).first().click();
+  await page
+    .getByRole('link', { name: 'Nova Redação' })
+    .or(page.getByRole('button', { name: 'Nova Redação' }))
+    .first()
+    .click();
   await page.getByText('ENEM', { exact: true }).click();
   await page.getByLabel('Matéria/assunto').click();
   await page.getByTitle('Educação').click();
@@ -50,7 +54,9 @@ test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ p
 
 test('um texto com menos de 50 palavras não é enviado', async ({ page, context }) => {
   await signInAs(context, 'admin');
-  const created = await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema qualquer para escrever.' } });
+  const created = await context.request.post('/api/essays', {
+    data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema qualquer para escrever.' },
+  });
   const { id } = (await created.json()) as { id: string };
   await page.goto(`/essays/${id}/upload`);
   await page.getByLabel('Texto da redação').fill('Poucas palavras não bastam.');
@@ -62,7 +68,9 @@ test('um texto com menos de 50 palavras não é enviado', async ({ page, context
 
 test('uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
   await signInAs(context, 'admin');
-  await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' } });
+  await context.request.post('/api/essays', {
+    data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' },
+  });
   await page.goto('/essays');
   const card = page.getByRole('listitem').filter({ hasText: 'Uma redação para excluir' });
   await card.getByRole('button', { name: /^Opções de/ }).click();

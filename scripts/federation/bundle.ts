@@ -30,7 +30,10 @@ async function compressFolder(folder: string): Promise<void> {
     names.map(async (name) => {
       const file = join(folder, name);
       const bytes = await readFile(file);
-      await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      await writeFile(
+        `${file}.br`,
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      );
       await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
     }),
   );

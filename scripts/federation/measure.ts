@@ -51,7 +51,9 @@ const lateMs = 2500;
 
 /** The scripts of programs, as they were built last, in which a text occurs. */
 export async function scriptsWith(folders: string[], text: string): Promise<string[]> {
-  const scripts = folders.flatMap((folder) => (readBuild(folder)?.files ?? []).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
+  const scripts = folders.flatMap((folder) =>
+    (readBuild(folder)?.files ?? []).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)),
+  );
   const sources = await Promise.all(scripts.map(async (script) => ({ script, source: await readFile(script, 'utf8') })));
   return sources.filter(({ source }) => source.includes(text)).map(({ script }) => script);
 }

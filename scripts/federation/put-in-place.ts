@@ -23,7 +23,10 @@ export async function putInPlace(drafts: Draft[]): Promise<void> {
     if (existsSync(join(draft, template))) await rename(join(draft, template), join(folder, template));
     const before = readBuild(folder)?.files ?? [];
     await markBuilt(folder, { inputs, files });
-    await retire(folder, before.filter((name) => !files.includes(name)));
+    await retire(
+      folder,
+      before.filter((name) => !files.includes(name)),
+    );
     await sweep(folder, (name) => [template, buildMark, ...files].includes(name));
   }
 }

@@ -36,7 +36,9 @@ export async function librariesConfig(folder: string, users: LibraryUsers): Prom
 }
 
 async function importedFrom(library: string, globs: string[]): Promise<string[]> {
-  const sources = await Promise.all(globSync(globs, { cwd: root, exclude: ['**/node_modules/**', '**/*.test.*'] }).map((file) => readFile(join(root, file), 'utf8')));
+  const sources = await Promise.all(
+    globSync(globs, { cwd: root, exclude: ['**/node_modules/**', '**/*.test.*'] }).map((file) => readFile(join(root, file), 'utf8')),
+  );
   const imports = sources.flatMap((source) => [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'))]);
   const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
   return [...new Set(names.filter((name) => name && !name.startsWith('type ')))].toSorted();

@@ -10,7 +10,10 @@ const withoutClient = 'auth';
 
 /** One file of endpoints and hooks for each domain, so that a remote carries only what it imports. */
 export async function writeClients(root: string): Promise<void> {
-  const domains = Map.groupBy(Object.values(operations).filter(({ domain }) => domain !== withoutClient), ({ domain }) => domain);
+  const domains = Map.groupBy(
+    Object.values(operations).filter(({ domain }) => domain !== withoutClient),
+    ({ domain }) => domain,
+  );
   const folder = join(root, 'packages/api-client/src/gen');
   await mkdir(folder, { recursive: true });
   for (const [domain, ops] of domains) {

@@ -13,7 +13,16 @@ export type Attempts = ReturnType<typeof createAttempts>;
 /** Failed sign-ins, counted in PostgreSQL so that the limit holds across processes. */
 export function createAttempts(db: Database) {
   const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({ storeClient: unnamed(db), storeType: 'client', schemaName: 'auth', tableName: 'attempts', tableCreated: true, keyPrefix, points, duration: windowSeconds });
+    new RateLimiterPostgres({
+      storeClient: unnamed(db),
+      storeType: 'client',
+      schemaName: 'auth',
+      tableName: 'attempts',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: windowSeconds,
+    });
   const [accounts, addresses] = [limiter('account', perAccount), limiter('address', perAddress)];
 
   return {

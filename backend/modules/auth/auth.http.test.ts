@@ -51,7 +51,7 @@ test('the session id is renewed at sign-in, and only its hash is kept', async ()
   const first = person.cookie;
   await person.post('/api/auth/signin', { email: person.person.email, password: person.person.password });
   expect(person.cookie).not.toBe(first);
-  const { rows } = await app.db.raw('select encode(id_hash, \'escape\') as kept from auth.sessions where user_id = ?', [person.person.id]);
+  const { rows } = await app.db.raw("select encode(id_hash, 'escape') as kept from auth.sessions where user_id = ?", [person.person.id]);
   const sid = decodeURIComponent(person.cookie).split('s:')[1]!.split('.')[0]!;
   expect(rows.map(({ kept }: { kept: string }) => kept)).not.toContain(sid);
 });
@@ -89,7 +89,11 @@ test.each([
 
 test('D3.15 our own origin and a program without either header pass', async () => {
   const person = await app.signedIn();
-  const own = await person.post('/api/essays', { examType: 'ENEM', subject: 'Educação' }, { origin: app.origin, 'sec-fetch-site': 'same-origin' });
+  const own = await person.post(
+    '/api/essays',
+    { examType: 'ENEM', subject: 'Educação' },
+    { origin: app.origin, 'sec-fetch-site': 'same-origin' },
+  );
   expect(own.status).toBe(201);
 });
 

@@ -6,4 +6,6 @@ export const emailNotVerified = failure('email-nao-verificado', recognisedMessag
 export const accountSuspended = failure('conta-suspensa', 'Conta suspensa. Fale com o suporte.');
 
 export const tooManyAttempts = (retryAfterSeconds: number): Failure =>
-  new Failure('muitas-tentativas', `Muitas tentativas de entrar. Tente de novo em ${Math.ceil(retryAfterSeconds / 60)} min.`, { retryAfterSeconds });
+  new Failure('muitas-tentativas', `Muitas tentativas de entrar. Tente de novo em ${Math.ceil(retryAfterSeconds / 60)} min.`, {
+    retryAfterSeconds,
+  });

@@ -19,7 +19,10 @@ export function createPasswords(db: Database) {
 
     /** Sets a first password; one that is there stays. */
     async setFirst(userId: string, password: string): Promise<void> {
-      await db('auth.credentials').insert({ userId, passwordHash: await hash(password, cost) }).onConflict('userId').ignore();
+      await db('auth.credentials')
+        .insert({ userId, passwordHash: await hash(password, cost) })
+        .onConflict('userId')
+        .ignore();
     },
   };
 }

@@ -30,13 +30,16 @@ export function sessionMiddleware(needs: { db: Database; clock: Clock; settings:
 
 export function authPassport(auth: AuthService): Passport {
   const passport = new passportPackage.Passport();
-  passport.use(new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (request, email, password, done) => {
-    auth.authenticate(email.trim(), password, request.ip ?? '').then((user) => done(null, user), done);
-  }));
+  passport.use(
+    new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (request, email, password, done) => {
+      auth.authenticate(email.trim(), password, request.ip ?? '').then((user) => done(null, user), done);
+    }),
+  );
   passport.serializeUser((user, done) => done(null, (user as User).id));
   // The store found the person with the session: nothing is left to look up.
   passport.deserializeUser((request: Request, _id: string, done: (error: unknown, user?: Express.User | false) => void) =>
-    done(null, request.session.viewer ?? false));
+    done(null, request.session.viewer ?? false),
+  );
   return passport;
 }
 

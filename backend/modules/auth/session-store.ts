@@ -62,13 +62,21 @@ export class SessionStore extends Store {
   override touch(sid: string, session: SessionData, done?: () => void): void {
     const now = this.#clock.now();
     if (now.getTime() - (session.lastSeenAt ?? 0) < touchEveryMs) return done?.();
-    const written = this.#db('auth.sessions').where({ idHash: hashOf(sid) }).update({ lastSeenAt: now, expiresAt: this.#expiry() });
+    const written = this.#db('auth.sessions')
+      .where({ idHash: hashOf(sid) })
+      .update({ lastSeenAt: now, expiresAt: this.#expiry() });
     // A session that could not be touched is still good; the next request tries again.
-    written.then(() => done?.(), () => done?.());
+    written.then(
+      () => done?.(),
+      () => done?.(),
+    );
   }
 
   override destroy(sid: string, done?: Done<void>): void {
-    this.#db('auth.sessions').where({ idHash: hashOf(sid) }).del().then(() => done?.(null), done);
+    this.#db('auth.sessions')
+      .where({ idHash: hashOf(sid) })
+      .del()
+      .then(() => done?.(null), done);
   }
 
   #expiry(): Date {

@@ -69,7 +69,13 @@ test('a worker that wakes up after its essay was sent again changes nothing', as
   const id = await sendOne(student);
   const { correctionId: late } = await app.db('essays.essays').where({ id }).first();
   await app.db('essays.essays').where({ id }).update({ correctionId: '00000000-0000-4000-8000-0000000000c1' });
-  const needs = { db: app.db, clock: { now: () => new Date() }, users: app.container.users, themes: { titleOf: async () => '' }, corrector: { correct: () => Promise.reject(new Error('must not be asked')) } };
+  const needs = {
+    db: app.db,
+    clock: { now: () => new Date() },
+    users: app.container.users,
+    themes: { titleOf: async () => '' },
+    corrector: { correct: () => Promise.reject(new Error('must not be asked')) },
+  };
   await correct(needs, { essayId: id, correctionId: late }, new AbortController().signal);
   expect(await statusOf(student, id)).toBe('corrigindo');
 });
@@ -79,7 +85,8 @@ test('kill -9 of the worker with one correction active and ten waiting: after th
   const student = await app.signedIn({ role: 'premium' });
   const first = await startWorker();
   const ids = await Promise.all(Array.from({ length: 11 }, () => sendOne(student)));
-  const jobsIn = async (state: string) => (await app!.db('queue.job').where({ name: 'essays.correct', state }).count())[0]!['count'] as number;
+  const jobsIn = async (state: string) =>
+    (await app!.db('queue.job').where({ name: 'essays.correct', state }).count())[0]!['count'] as number;
   await until(async () => (await jobsIn('active')) === 1);
   first.kill('SIGKILL');
   await once(first, 'exit');

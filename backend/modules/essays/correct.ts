@@ -44,4 +44,6 @@ export async function failCorrection({ db, clock, users }: CorrectionNeeds, job:
 }
 
 const waiting = (db: Database | Transaction, { essayId, correctionId }: CorrectionJob) =>
-  EssayModel.query(db).where({ id: essayId, correctionId }).whereIn('status', [...cameFrom.corrigido]);
+  EssayModel.query(db)
+    .where({ id: essayId, correctionId })
+    .whereIn('status', [...cameFrom.corrigido]);

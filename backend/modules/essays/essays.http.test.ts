@@ -66,7 +66,13 @@ test('D3.2 another person’s essay, an unknown one and a word that is no id are
   const essay = await themed(owner);
   for (const id of [essay.id, '00000000-0000-4000-8000-00000000ffff', 'nada', "1' or '1'='1"]) {
     const path = `/api/essays/${encodeURIComponent(id)}`;
-    const answers = [await other.get<Problem>(path), await other.put<Problem>(path, { title: 'meu' }), await other.delete<Problem>(path), await other.get<Problem>(`${path}/results`), await other.post<Problem>('/api/essays/correct', { essayId: id, content: goodText })];
+    const answers = [
+      await other.get<Problem>(path),
+      await other.put<Problem>(path, { title: 'meu' }),
+      await other.delete<Problem>(path),
+      await other.get<Problem>(`${path}/results`),
+      await other.post<Problem>('/api/essays/correct', { essayId: id, content: goodText }),
+    ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([404, 'redacao-nao-encontrada']));
   }
   expect((await owner.get<Essay>(`/api/essays/${essay.id}`)).body).toEqual(essay);
@@ -79,7 +85,9 @@ test('§5 an empty text and one under 50 words are refused, and cost nothing', a
   expect([empty.status, empty.body.code]).toEqual([400, 'conteudo-obrigatorio']);
   const short = await student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: 'palavra '.repeat(49) });
   expect([short.status, short.body.code]).toEqual([400, 'texto-curto']);
-  expect(short.body.message).toBe('Sua redação precisa ter pelo menos 50 palavras para ser corrigida. Complete sua redação e tente novamente.');
+  expect(short.body.message).toBe(
+    'Sua redação precisa ter pelo menos 50 palavras para ser corrigida. Complete sua redação e tente novamente.',
+  );
   expect(await tokensUsed(student)).toBe(0);
 });
 
@@ -157,7 +165,9 @@ test('D3.1 a corrected essay never changes', async () => {
   for (const change of [{ title: 'Outro' }, { content: 'outro' }, { theme: 'outro' }]) {
     expect((await student.put<Problem>(`/api/essays/${essay.id}`, change)).status).toBe(409);
   }
-  expect((await student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: goodText })).body.code).toBe('mudanca-de-estado');
+  expect((await student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: goodText })).body.code).toBe(
+    'mudanca-de-estado',
+  );
 });
 
 test('§2.4 the list is newest first, paged, grouped, without texts', async () => {
@@ -185,7 +195,7 @@ test('a deleted essay is gone; one under correction gives its tokens back', asyn
 test('a text is kept as typed; one with NUL or over 100,000 characters is refused with a sentence', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
-  const odd = 'Ação 😀 \u202Eאבג‏ <script>alert(1)</script> \'; drop table essays; --';
+  const odd = "Ação 😀 \u202Eאבג‏ <script>alert(1)</script> '; drop table essays; --";
   expect((await student.put<Essay>(`/api/essays/${essay.id}`, { content: odd })).body.content).toBe(odd);
   const nul = await student.put<Problem>(`/api/essays/${essay.id}`, { content: 'a\0b' });
   expect([nul.status, nul.body.message]).toEqual([400, expect.stringContaining('NUL')]);

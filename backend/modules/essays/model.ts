@@ -24,7 +24,19 @@ export class EssayModel extends Model {
 
 /** What the list shows: every column but the text. */
 export const summaryColumns = [
-  'id', 'status', 'examType', 'examBoard', 'institution', 'position', 'subject', 'theme', 'title', 'grade', 'maxScore', 'createdAt', 'updatedAt',
+  'id',
+  'status',
+  'examType',
+  'examBoard',
+  'institution',
+  'position',
+  'subject',
+  'theme',
+  'title',
+  'grade',
+  'maxScore',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 export class ResultModel extends Model {

@@ -37,7 +37,8 @@ async function seedEssay({ db, clock, corrector }: Needs, id: string, { userId, 
   const theme = demoThemes.find((candidate) => candidate.title.startsWith(themeTitleStart[text]))!;
   const themed = status !== 'tema_gerado';
   const exam = { examType: 'ENEM', examBoard: 'ENEM' } as const;
-  const correction = status === 'corrigido' ? await corrector.correct({ ...exam, theme, text: demoTexts[text] }, new AbortController().signal) : undefined;
+  const correction =
+    status === 'corrigido' ? await corrector.correct({ ...exam, theme, text: demoTexts[text] }, new AbortController().signal) : undefined;
   await db.transaction(async (trx) => {
     await EssayModel.query(trx).insert({
       ...exam,

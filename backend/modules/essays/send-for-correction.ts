@@ -20,7 +20,11 @@ type Needs = { db: Database; clock: Clock; users: UsersApi; jobs: Jobs };
  * Sends an essay: its text is saved, its status moved, the tokens reserved and the work enqueued in one
  * transaction. The move is a conditional update, so two sends at once charge and correct once.
  */
-export async function sendForCorrection({ db, clock, users, jobs }: Needs, viewer: Viewer, sent: { essayId: string; content: string }): Promise<EssayModel> {
+export async function sendForCorrection(
+  { db, clock, users, jobs }: Needs,
+  viewer: Viewer,
+  sent: { essayId: string; content: string },
+): Promise<EssayModel> {
   const flaw = sendingFlaw(sent.content);
   if (flaw) throw flaw === 'empty' ? contentMissing() : tooShort();
   if (!isUuid(sent.essayId)) throw essayNotFound();

@@ -39,7 +39,10 @@ export function createEssaysService(needs: Needs) {
   }
 
   return {
-    async list(viewer: Viewer, { group, page, pageSize }: z.output<typeof listEssays.query> & { page: number; pageSize: number }): Promise<Listed<EssaySummary[]>> {
+    async list(
+      viewer: Viewer,
+      { group, page, pageSize }: z.output<typeof listEssays.query> & { page: number; pageSize: number },
+    ): Promise<Listed<EssaySummary[]>> {
       const found = await EssayModel.query(db)
         .select(...summaryColumns)
         .where({ userId: viewer.id })
@@ -76,7 +79,8 @@ export function createEssaysService(needs: Needs) {
       });
     },
 
-    send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> => presentEssay(await sendForCorrection(needs, viewer, sent)),
+    send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> =>
+      presentEssay(await sendForCorrection(needs, viewer, sent)),
 
     async results(viewer: Viewer, id: string): Promise<EssayResults> {
       await own(viewer, id);

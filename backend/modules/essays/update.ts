@@ -11,12 +11,21 @@ import { cameFrom, writableStatuses } from './rules.ts';
  * Saves title and content, or sets a theme, which moves the essay to `aguardando_upload` (decisions D3.1).
  * Setting the status it has is a no-op; any other move is the server's alone.
  */
-export async function updateOwnEssay({ db, clock }: { db: Database; clock: Clock }, essay: EssayModel, asked: z.output<typeof updateEssay.body>): Promise<EssayModel> {
+export async function updateOwnEssay(
+  { db, clock }: { db: Database; clock: Clock },
+  essay: EssayModel,
+  asked: z.output<typeof updateEssay.body>,
+): Promise<EssayModel> {
   const { status, theme, title, content } = asked;
   const move = theme !== undefined || (status !== undefined && status !== essay.status);
   if (move && status !== undefined && status !== 'aguardando_upload') throw unlawfulMove();
   if (move && !(theme ?? essay.theme)) throw themeMissing();
-  const changed = { ...(title === undefined ? {} : { title }), ...(content === undefined ? {} : { content }), ...(move ? { status: 'aguardando_upload' as const } : {}), ...(theme === undefined ? {} : { theme }) };
+  const changed = {
+    ...(title === undefined ? {} : { title }),
+    ...(content === undefined ? {} : { content }),
+    ...(move ? { status: 'aguardando_upload' as const } : {}),
+    ...(theme === undefined ? {} : { theme }),
+  };
   if (!Object.keys(changed).length) return essay;
   return write({ db, clock }, essay, changed, move ? cameFrom.aguardando_upload : writableStatuses);
 }

@@ -1,6 +1,14 @@
 import type { ExamBoard } from '@lauda/contracts';
 
-type DemoTheme = { id: string; examBoard: ExamBoard; subject: string; institution?: string; position?: string; title: string; content: string };
+type DemoTheme = {
+  id: string;
+  examBoard: ExamBoard;
+  subject: string;
+  institution?: string;
+  position?: string;
+  title: string;
+  content: string;
+};
 
 const enemProposition = (title: string) =>
   `A partir da leitura dos textos motivadores e com base nos conhecimentos construídos ao longo de sua formação, redija um texto dissertativo-argumentativo em modalidade escrita formal da língua portuguesa sobre o tema “${title}”, apresentando proposta de intervenção que respeite os direitos humanos. Selecione, organize e relacione, de forma coerente e coesa, argumentos e fatos para defesa de seu ponto de vista.`;

@@ -1,5 +1,14 @@
 import { strict as assert } from 'node:assert';
-import { type createTheme, type findThemeByContent, type listSubjects, type listThemes, settledExam, type Theme, themesPerPersonMax, type Viewer } from '@lauda/contracts';
+import {
+  type createTheme,
+  type findThemeByContent,
+  type listSubjects,
+  type listThemes,
+  settledExam,
+  type Theme,
+  themesPerPersonMax,
+  type Viewer,
+} from '@lauda/contracts';
 import type { QueryBuilder } from 'objection';
 import { isUuid } from '#platform/db/uuid.ts';
 import type { z } from 'zod';

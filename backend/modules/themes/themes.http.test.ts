@@ -9,7 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const own = { examType: 'ENEM', subject: 'Educação', title: 'Meu tema', content: 'Um tema só meu.', generatedBy: 'user', generateImage: 'false' };
+const own = {
+  examType: 'ENEM',
+  subject: 'Educação',
+  title: 'Meu tema',
+  content: 'Um tema só meu.',
+  generatedBy: 'user',
+  generateImage: 'false',
+};
 
 test('D3.12 a person’s own theme is seen by that person alone, teachers’ themes by all', async () => {
   const [author, other] = [await app.signedIn(), await app.signedIn()];
@@ -42,7 +49,9 @@ test('D3.12 matching ignores case and accents', async () => {
   const student = await app.signedIn();
   const found = await student.get<Theme[]>('/api/themes?examType=ENEM&subject=EDUCACAO');
   expect(found.body.map(({ subject }) => subject)).toEqual(['Educação']);
-  const byOffice = await student.get<Theme[]>(`/api/themes?examBoard=CEBRASPE&institution=${encodeURIComponent('polícia  CIVIL')}&position=agente`);
+  const byOffice = await student.get<Theme[]>(
+    `/api/themes?examBoard=CEBRASPE&institution=${encodeURIComponent('polícia  CIVIL')}&position=agente`,
+  );
   expect(byOffice.body.map(({ position }) => position)).toEqual(['Agente']);
 });
 
@@ -83,7 +92,13 @@ test('D3.11 exam types and boards compare without case', async () => {
 
 test('D3.3 what is wrong with a field is said in Portuguese', async () => {
   const student = await app.signedIn();
-  const wrong = await student.post<Problem>('/api/themes', { examType: 7, subject: null, title: 'x'.repeat(301), content: 5, generatedBy: 'teacher' });
+  const wrong = await student.post<Problem>('/api/themes', {
+    examType: 7,
+    subject: null,
+    title: 'x'.repeat(301),
+    content: 5,
+    generatedBy: 'teacher',
+  });
   expect(wrong.body.issues).toEqual([
     { path: 'examType', message: 'Selecione o tipo de prova' },
     { path: 'subject', message: 'Selecione a matéria/assunto' },
@@ -97,7 +112,9 @@ test('D3.3 what is wrong with a field is said in Portuguese', async () => {
 test('a form that breaks off is refused with a sentence', async () => {
   const author = await app.signedIn();
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
-    const answer = await author.post<Problem>('/api/themes', '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nabc', { 'content-type': type });
+    const answer = await author.post<Problem>('/api/themes', '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nabc', {
+      'content-type': type,
+    });
     expect([answer.status, answer.body.code]).toEqual([400, 'dados-invalidos']);
   }
 });

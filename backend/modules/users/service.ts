@@ -38,7 +38,9 @@ export function createUsersService({ db, clock }: { db: Database; clock: Clock }
 
     /** First and last names by id, for whoever shows an author. */
     async namesOf(ids: string[]): Promise<Map<string, string>> {
-      const rows = await UserModel.query(db).findByIds([...new Set(ids)]).select('id', 'firstName', 'lastName');
+      const rows = await UserModel.query(db)
+        .findByIds([...new Set(ids)])
+        .select('id', 'firstName', 'lastName');
       return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
     },
 

@@ -27,15 +27,19 @@ test('§2.12 people are filtered by part of the e-mail, role and status, and pag
 });
 
 test('§9 premium and admin show as unlimited, trial with its limit', async () => {
-  const limits = await Promise.all((['trial', 'premium', 'admin'] as const).map(async (role) =>
-    (await (await app.signedIn({ role })).get<User>('/api/auth/user')).body.tokensLimit));
+  const limits = await Promise.all(
+    (['trial', 'premium', 'admin'] as const).map(
+      async (role) => (await (await app.signedIn({ role })).get<User>('/api/auth/user')).body.tokensLimit,
+    ),
+  );
   expect(limits).toEqual([100, 999_999, 999_999]);
 });
 
 test('D3.4 the allowance turns with the month of São Paulo', async () => {
   const student = await app.signedIn({ tokensLimit: 20 });
   const used = async () => (await student.get<User>('/api/auth/user')).body.tokensUsed;
-  const charge = (workId: string) => app.db.transaction((trx) => app.container.users.reserveTokens(trx, { userId: student.person.id, workId, amount: 20 }));
+  const charge = (workId: string) =>
+    app.db.transaction((trx) => app.container.users.reserveTokens(trx, { userId: student.person.id, workId, amount: 20 }));
   await charge('00000000-0000-4000-8000-0000000000a1');
   expect(await used()).toBe(20);
   await expect(charge('00000000-0000-4000-8000-0000000000a2')).rejects.toMatchObject({ code: 'tokens-insuficientes' });

@@ -11,7 +11,9 @@ const acquireTimeoutMs = 10_000;
 const bigintOid = 20;
 
 /** count(*) is a bigint, which pg gives as text; none of ours passes 2^53. */
-const types = { getTypeParser: (oid: number, format: string) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format as 'text')) };
+const types = {
+  getTypeParser: (oid: number, format: string) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format as 'text')),
+};
 
 /**
  * A pool on `url`, which may be a pooler in transaction mode: nothing here outlives a transaction.

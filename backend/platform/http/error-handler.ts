@@ -35,9 +35,12 @@ function asFailure(error: unknown, log: Log): Failure {
   if (refusal) return refusal();
   if (isUnavailable(error)) {
     log.warn({ error: String(error) }, 'database out of reach');
-    return new Failure('servico-indisponivel', 'O serviço está fora do ar por um instante. Tente de novo em alguns segundos.', { retryAfterSeconds: unavailableSeconds });
+    return new Failure('servico-indisponivel', 'O serviço está fora do ar por um instante. Tente de novo em alguns segundos.', {
+      retryAfterSeconds: unavailableSeconds,
+    });
   }
-  if (status === 400 || name === 'MulterError' || name === 'URIError') return new Failure('dados-invalidos', 'Não deu para ler o que foi enviado.');
+  if (status === 400 || name === 'MulterError' || name === 'URIError')
+    return new Failure('dados-invalidos', 'Não deu para ler o que foi enviado.');
   log.error({ err: error }, 'unexpected error');
   return new Failure('erro-interno', 'Algo deu errado do nosso lado. Tente de novo em instantes.');
 }

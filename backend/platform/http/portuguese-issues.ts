@@ -7,8 +7,12 @@ type Issue = z.core.$ZodRawIssue;
 const sentences: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
   invalid_type: ({ input }) => (input === undefined || input === null ? 'Preencha este campo.' : 'Este campo não tem o formato esperado.'),
   invalid_value: (issue) => `Escolha uma destas opções: ${'values' in issue ? String(issue.values).replaceAll(',', ', ') : ''}.`,
-  too_big: (issue) => ('maximum' in issue && issue.origin === 'string' ? `Use no máximo ${Number(issue.maximum).toLocaleString('pt-BR')} caracteres.` : `O máximo é ${'maximum' in issue ? issue.maximum : ''}.`),
-  too_small: (issue) => ('minimum' in issue && issue.origin === 'string' ? 'Preencha este campo.' : `O mínimo é ${'minimum' in issue ? issue.minimum : ''}.`),
+  too_big: (issue) =>
+    'maximum' in issue && issue.origin === 'string'
+      ? `Use no máximo ${Number(issue.maximum).toLocaleString('pt-BR')} caracteres.`
+      : `O máximo é ${'maximum' in issue ? issue.maximum : ''}.`,
+  too_small: (issue) =>
+    'minimum' in issue && issue.origin === 'string' ? 'Preencha este campo.' : `O mínimo é ${'minimum' in issue ? issue.minimum : ''}.`,
   invalid_format: () => 'Este campo não tem o formato esperado.',
   unrecognized_keys: () => 'Há campos que esta chamada não conhece.',
 };

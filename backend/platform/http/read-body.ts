@@ -17,10 +17,15 @@ const readForm = multer({ limits: { fieldSize: fieldBytesMax, fields: fieldsMax,
 export function readBody(op: Operation): RequestHandler[] {
   if (!op.body) return [];
   const acceptsForms = op.bodyForm === 'multipart';
-  return [(request, response, next) => {
-    if (acceptsForms && request.is('multipart/form-data')) return readForm(request, response, (error?: unknown) => next(error && !(error instanceof multer.MulterError) ? unreadable() : error));
-    // `is` gives null for a call without a body, which the contract then finds wanting.
-    if (request.is('json') === false) throw unknownType();
-    return readJson(request, response, next);
-  }];
+  return [
+    (request, response, next) => {
+      if (acceptsForms && request.is('multipart/form-data'))
+        return readForm(request, response, (error?: unknown) =>
+          next(error && !(error instanceof multer.MulterError) ? unreadable() : error),
+        );
+      // `is` gives null for a call without a body, which the contract then finds wanting.
+      if (request.is('json') === false) throw unknownType();
+      return readJson(request, response, next);
+    },
+  ];
 }

@@ -20,6 +20,13 @@ test('limits that changed reach a queue that is there', async () => {
 });
 
 test('a payload that does not fit is not tried again', async () => {
-  const strict = jobKind({ name: 'shop.open', payload: z.object({ id: z.uuid() }), attempts: 3, timeoutSeconds: 60, handle: async () => undefined, afterLastFailure: async () => undefined });
+  const strict = jobKind({
+    name: 'shop.open',
+    payload: z.object({ id: z.uuid() }),
+    attempts: 3,
+    timeoutSeconds: 60,
+    handle: async () => undefined,
+    afterLastFailure: async () => undefined,
+  });
   await expect(strict.handle({ id: 7 }, new AbortController().signal)).rejects.toMatchObject({ name: 'GiveUp' });
 });

@@ -18,7 +18,14 @@ export async function createQueues(directUrl: string, kinds: JobKind[]): Promise
   const boss = newBoss(directUrl, { supervise: false, migrate: true });
   await boss.start();
   for (const { name, attempts, timeoutSeconds } of kinds) {
-    const common = { notify: true, deleteAfterSeconds: keepFinishedSeconds, heartbeatSeconds, expireInSeconds: timeoutSeconds, retryDelay: 1, retryBackoff: true };
+    const common = {
+      notify: true,
+      deleteAfterSeconds: keepFinishedSeconds,
+      heartbeatSeconds,
+      expireInSeconds: timeoutSeconds,
+      retryDelay: 1,
+      retryBackoff: true,
+    };
     await settle(boss, deadLetters(name), { ...common, retryLimit: deadLetterTries, retryDelayMax: 60 });
     await settle(boss, name, { ...common, deadLetter: deadLetters(name), retryLimit: attempts - 1 });
   }

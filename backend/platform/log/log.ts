@@ -10,7 +10,12 @@ const trail = new AsyncLocalStorage<string>();
 export type Log = ReturnType<typeof createLog>;
 
 export function createLog(level: string, destination?: DestinationStream) {
-  const options = { level, base: undefined, serializers: { err: errorAsLogged }, mixin: () => (trail.getStore() ? { requestId: trail.getStore() } : {}) };
+  const options = {
+    level,
+    base: undefined,
+    serializers: { err: errorAsLogged },
+    mixin: () => (trail.getStore() ? { requestId: trail.getStore() } : {}),
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

@@ -11,7 +11,10 @@ export function readBreakers(): Breaker[] {
   const folder = join(import.meta.dirname, 'breakers');
   return globSync('*.ts', { cwd: folder }).map((name) => ({
     rule: name.slice(0, -'.ts'.length),
-    pieces: readFileSync(join(folder, name), 'utf8').split(/^\/\/ as /m).slice(1).map(piece),
+    pieces: readFileSync(join(folder, name), 'utf8')
+      .split(/^\/\/ as /m)
+      .slice(1)
+      .map(piece),
   }));
 }
 
@@ -19,7 +22,10 @@ export function readBreakers(): Breaker[] {
 export function plant(project: string, breakers: Breaker[]): string {
   const tree = mkdtempSync(join(tmpdir(), 'lauda-walls-'));
   const copied = ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'backend/modules/boundaries.json'];
-  const workspaces = globSync(walled.flatMap((folder) => [`${folder}/package.json`, `${folder}/*/package.json`]), { cwd: project });
+  const workspaces = globSync(
+    walled.flatMap((folder) => [`${folder}/package.json`, `${folder}/*/package.json`]),
+    { cwd: project },
+  );
   for (const path of [...copied, ...workspaces]) cpSync(join(project, path), join(tree, path));
   for (const path of workspaces) link(tree, path);
   for (const { path, code } of breakers.flatMap(({ pieces }) => pieces)) write(join(tree, path), code);

@@ -16,10 +16,13 @@ describe('the walls of the tree', () => {
   });
 
   it('see every source file', () => {
-    const all = globSync(walled.map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`), {
-      cwd: root,
-      exclude: (path) => /(^|\/)(node_modules|dist|breakers)(\/|$)/.test(path),
-    });
+    const all = globSync(
+      walled.map((folder) => `${folder}/**/*.{ts,tsx,mjs,cjs}`),
+      {
+        cwd: root,
+        exclude: (path) => /(^|\/)(node_modules|dist|breakers)(\/|$)/.test(path),
+      },
+    );
     expect(all.length).toBeGreaterThan(50);
     expect(all.filter((path) => !tree.files.includes(path))).toEqual([]);
   });

@@ -8,8 +8,24 @@ import { App } from './app.tsx';
 import { SessionProvider } from './session/session.tsx';
 
 const remotes = [
-  { name: 'student', entry: '/assets/student/missing.js', host: 1, vendor: '1.0.0', access: 'signed-in', paths: ['/', '/essays'], bare: ['/essays/*/results'] },
-  { name: 'admin', entry: '/assets/admin/missing.js', host: 1, vendor: '1.0.0', access: 'admin', paths: ['/settings'], bare: ['/settings/**'] },
+  {
+    name: 'student',
+    entry: '/assets/student/missing.js',
+    host: 1,
+    vendor: '1.0.0',
+    access: 'signed-in',
+    paths: ['/', '/essays'],
+    bare: ['/essays/*/results'],
+  },
+  {
+    name: 'admin',
+    entry: '/assets/admin/missing.js',
+    host: 1,
+    vendor: '1.0.0',
+    access: 'admin',
+    paths: ['/settings'],
+    bare: ['/settings/**'],
+  },
 ];
 const stranger = { getCurrentUser: () => refuse('nao-autenticado', 'Entre para continuar') };
 

@@ -4,7 +4,8 @@ import { cssVariables, type Palette, palettes } from './tokens.ts';
 describe.each(Object.entries(palettes))('the %s palette', (_name, colours) => {
   const texts: (keyof Palette)[] = ['ink', 'ink-2', 'accent', 'green', 'yellow', 'orange', 'red'];
   test.each(texts)('%s can be read on paper, sheet and soft accent', (text) => {
-    for (const ground of ['paper', 'sheet', 'accent-soft'] as const) expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['paper', 'sheet', 'accent-soft'] as const)
+      expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the words on an accent button can be read', () => {

@@ -6,7 +6,18 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const page = this.global;
-    for (const name of ['TextEncoder', 'TextDecoder', 'fetch', 'FormData', 'Headers', 'Response', 'ReadableStream', 'structuredClone', 'AbortController', 'AbortSignal'])
+    for (const name of [
+      'TextEncoder',
+      'TextDecoder',
+      'fetch',
+      'FormData',
+      'Headers',
+      'Response',
+      'ReadableStream',
+      'structuredClone',
+      'AbortController',
+      'AbortSignal',
+    ])
       page[name] = globalThis[name];
     // A page may ask for "/api/…"; Node wants to know of which server.
     page.Request = class extends globalThis.Request {
@@ -14,8 +25,19 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
         super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
       }
     };
-    page.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
-    page.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    page.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+    });
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     // Node's own MessageChannel keeps the process alive; antd's form only wants a later turn.
     page.MessageChannel = class {
       port1 = { onmessage: null };

@@ -22,7 +22,10 @@ export type RenderedRemote = {
  * Shows a remote as the shell would, at a path, for someone, before a server that answers as told.
  * @param options.user what differs from a trial user.
  */
-export function renderRemote(App: ComponentType<{ host: Host }>, options: { path: string; answers: Answers; user?: Partial<User> }): RenderedRemote {
+export function renderRemote(
+  App: ComponentType<{ host: Host }>,
+  options: { path: string; answers: Answers; user?: Partial<User> },
+): RenderedRemote {
   const host = fakeHost(options.user);
   const server = fakeServer(options.answers);
   let path = options.path;

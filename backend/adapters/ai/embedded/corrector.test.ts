@@ -9,7 +9,8 @@ afterEach(() => corrector.close());
 
 const start = (timeLimitMs = 5_000) => (corrector = createEmbeddedCorrector({ thread: stub, timeLimitMs }));
 const exam = { examType: 'ENEM', examBoard: 'ENEM', theme: { title: '', content: '' } } as const;
-const correct = (text: string, signal = new AbortController().signal) => corrector.correct({ ...exam, text }, signal).then(({ summary }) => summary);
+const correct = (text: string, signal = new AbortController().signal) =>
+  corrector.correct({ ...exam, text }, signal).then(({ summary }) => summary);
 
 test('each asker gets the answer to its own essay', async () => {
   start();

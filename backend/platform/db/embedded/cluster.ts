@@ -32,8 +32,10 @@ export async function openCluster({ dataDir, initdb, durable }: Options): Promis
     return { data, password, runAs: process.getuid?.() === 0 ? { uid, gid } : {} };
   } catch (error) {
     const code = codeOf(error) ?? '';
-    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw new EmbeddedPostgresError(`Sem permissão em ${dataDir}: ajuste o dono da pasta, ou aponte DATA_DIR para outra.`);
-    if (['EEXIST', 'ENOTDIR'].includes(code)) throw new EmbeddedPostgresError(`DATA_DIR=${dataDir} não é uma pasta. Exemplo: DATA_DIR=./.data`);
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+      throw new EmbeddedPostgresError(`Sem permissão em ${dataDir}: ajuste o dono da pasta, ou aponte DATA_DIR para outra.`);
+    if (['EEXIST', 'ENOTDIR'].includes(code))
+      throw new EmbeddedPostgresError(`DATA_DIR=${dataDir} não é uma pasta. Exemplo: DATA_DIR=./.data`);
     if (code === 'ENOSPC') throw new EmbeddedPostgresError(`Não há espaço em disco para o banco de dados em ${dataDir}.`);
     throw error;
   }
@@ -55,7 +57,9 @@ async function create(folder: string, initdb: string, durable: boolean): Promise
 function explain(error: Error & { stderr?: string }): never {
   const cause = error.stderr?.trim() || error.message;
   const anonymous = /look up effective user/.test(cause);
-  throw new EmbeddedPostgresError(anonymous
-    ? 'O usuário deste processo não tem linha em /etc/passwd, e o PostgreSQL embutido precisa dela: acrescente a linha, ou aponte DATABASE_URL para um PostgreSQL seu.'
-    : `O PostgreSQL embutido não pôde criar o banco de dados (${cause.split('\n').at(-1)}): aponte DATABASE_URL para um PostgreSQL seu.`);
+  throw new EmbeddedPostgresError(
+    anonymous
+      ? 'O usuário deste processo não tem linha em /etc/passwd, e o PostgreSQL embutido precisa dela: acrescente a linha, ou aponte DATABASE_URL para um PostgreSQL seu.'
+      : `O PostgreSQL embutido não pôde criar o banco de dados (${cause.split('\n').at(-1)}): aponte DATABASE_URL para um PostgreSQL seu.`,
+  );
 }

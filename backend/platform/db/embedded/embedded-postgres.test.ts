@@ -38,7 +38,9 @@ test('refuses a wrong password, keeps the right one to its user, listens nowhere
   const server = await start();
   await expect(query(server.url.replace(/lauda:[^@]+/, 'lauda:errada'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
   expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
-  expect(await query(server.url, "select current_setting('listen_addresses') || current_setting('unix_socket_directories')")).toEqual(['127.0.0.1']);
+  expect(await query(server.url, "select current_setting('listen_addresses') || current_setting('unix_socket_directories')")).toEqual([
+    '127.0.0.1',
+  ]);
   await server.stop();
 });
 
@@ -57,7 +59,12 @@ test('a server that is killed comes back by itself, at its address and with what
   const server = await startEmbeddedPostgres({ dataDir, onRestart: (failure) => restarts.push(failure) });
   await query(server.url, 'create table kept (n int); insert into kept values (7)');
   process.kill((await postmaster()).pid, 'SIGKILL');
-  await until(() => query(server.url, 'select n from kept').then(([n]) => n === 7, () => false));
+  await until(() =>
+    query(server.url, 'select n from kept').then(
+      ([n]) => n === 7,
+      () => false,
+    ),
+  );
   expect(restarts).toEqual([undefined]);
   await server.stop();
   await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -70,7 +77,12 @@ test('whoever adopted a server takes over when its owner ends', async () => {
   await query(adopter.url, 'create table kept (n int); insert into kept values (7)');
   child.kill('SIGKILL');
   await until(async () => !(await findPostmaster(join(dataDir, 'postgres', 'data'))));
-  await until(() => query(adopter.url, 'select n from kept').then(([n]) => n === 7, () => false));
+  await until(() =>
+    query(adopter.url, 'select n from kept').then(
+      ([n]) => n === 7,
+      () => false,
+    ),
+  );
   await adopter.stop();
   expect(await findPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined();
 });
@@ -107,7 +119,9 @@ test('says in one sentence that the port asked for is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
-  await expect(startEmbeddedPostgres({ dataDir, port, durable: false })).rejects.toThrow(`A porta ${port}, pedida para o banco de dados embutido, já está em uso`);
+  await expect(startEmbeddedPostgres({ dataDir, port, durable: false })).rejects.toThrow(
+    `A porta ${port}, pedida para o banco de dados embutido, já está em uso`,
+  );
   taken.close();
 });
 

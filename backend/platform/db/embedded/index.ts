@@ -26,12 +26,21 @@ const patienceMs = 60_000;
  * started it, however that one ends; while we live, one that is lost is started again at the same address.
  * @throws EmbeddedPostgresError with one sentence in Portuguese for the operator
  */
-export async function startEmbeddedPostgres({ dataDir, port, durable = true, onRestart }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  port,
+  durable = true,
+  onRestart,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const cluster = await openCluster({ dataDir, initdb: binaries.initdb, durable });
   const serveAt = (at: number | undefined) => serve(cluster, { postgres: binaries.postgres, port: at, durable });
   const serving = await serveAt(port);
-  const kept = keepRunning(serving, { isLost: async () => !(await findPostmaster(cluster.data)), again: () => serveAt(serving.port), onRestart });
+  const kept = keepRunning(serving, {
+    isLost: async () => !(await findPostmaster(cluster.data)),
+    again: () => serveAt(serving.port),
+    onRestart,
+  });
   return { url: urlAt(cluster, serving.port), owner: serving.owner, stop: kept.stop };
 }
 

@@ -40,16 +40,34 @@ function settings(port: number, durable: boolean): string[] {
 
 /** Runs PostgreSQL apart from our process group (Ctrl-C must not reach it before us) and without keeping us alive. */
 function supervise(argv: string[], { data, runAs }: Cluster) {
-  const child = spawn('/bin/sh', ['-c', endsWithUs, 'postgres', ...argv], { cwd: data, env: environment, ...runAs, detached: true, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const child = spawn('/bin/sh', ['-c', endsWithUs, 'postgres', ...argv], {
+    cwd: data,
+    env: environment,
+    ...runAs,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const [stderr, leash] = [child.stderr as Socket, child.stdio[3] as Socket];
   let [log, running] = ['', true];
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const gone = () => { running = false; leash.destroy(); };
-  child.once('exit', gone).once('error', (error) => { log += error.message; gone(); });
-  stderr.on('data', (text) => { log = (log + text).slice(-4000); });
+  const gone = () => {
+    running = false;
+    leash.destroy();
+  };
+  child.once('exit', gone).once('error', (error) => {
+    log += error.message;
+    gone();
+  });
+  stderr.on('data', (text) => {
+    log = (log + text).slice(-4000);
+  });
   leash.on('error', () => {});
   for (const handle of [child, stderr, leash]) handle.unref();
-  const stop = () => { hold(child, stderr); leash.end(); return ended; };
+  const stop = () => {
+    hold(child, stderr);
+    leash.end();
+    return ended;
+  };
   return { running: () => running, log: () => log, stop };
 }
 
@@ -63,7 +81,8 @@ function explain(log: string, port: number | undefined): undefined {
   if (/lock file|pre-existing shared memory/.test(log)) return; // another start was first
   const taken = /Address already in use/.test(log);
   if (taken && port === undefined) return;
-  if (taken) throw new EmbeddedPostgresError(`A porta ${port}, pedida para o banco de dados embutido, já está em uso: libere-a ou escolha outra.`);
+  if (taken)
+    throw new EmbeddedPostgresError(`A porta ${port}, pedida para o banco de dados embutido, já está em uso: libere-a ou escolha outra.`);
   const cause = log.split('\n').findLast((line) => line.includes('FATAL')) ?? log.trim().split('\n').at(-1);
   throw new EmbeddedPostgresError(`O PostgreSQL embutido não iniciou (${cause || 'sem mensagem'}).`);
 }

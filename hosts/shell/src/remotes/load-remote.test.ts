@@ -3,7 +3,15 @@ import { federation } from './federation.ts';
 import { loadApp } from './load-remote.ts';
 import type { Remote } from './remote-list.ts';
 
-const remote: Remote = { name: 'student', entry: '/assets/student/gone.js', host: 1, vendor: '1.0.0', access: 'signed-in', paths: ['/'], bare: [] };
+const remote: Remote = {
+  name: 'student',
+  entry: '/assets/student/gone.js',
+  host: 1,
+  vendor: '1.0.0',
+  access: 'signed-in',
+  paths: ['/'],
+  bare: [],
+};
 
 test('a remote newer than the shell is refused before it is asked for', async () => {
   await expect(loadApp({ ...remote, host: 99 }, false)).rejects.toThrow('student needs host 99');
@@ -17,7 +25,9 @@ test('trying again reads the list anew: a release may have moved the entry', asy
   };
   // No module can be imported in this test: what counts is which one was asked for.
   await expect(loadApp(remote, true)).rejects.toThrow();
-  expect(federation.options.remotes).toEqual([expect.objectContaining({ name: 'student', entry: expect.stringMatching(/moved\.js\?r=\d+$/) })]);
+  expect(federation.options.remotes).toEqual([
+    expect.objectContaining({ name: 'student', entry: expect.stringMatching(/moved\.js\?r=\d+$/) }),
+  ]);
   expect(asked).toEqual([['/remotes.json', { cache: 'no-store' }]]);
 });
 

@@ -49,6 +49,10 @@ function verbs(setState: (change: (state: State) => State) => void): Omit<Sessio
         () => setState(({ user }) => ({ user, failed: user === undefined })),
       ),
     // Spec §8: a failed logout still leads to /signin.
-    leave: () => signOut().then((next) => location.assign(next), () => location.assign('/signin')),
+    leave: () =>
+      signOut().then(
+        (next) => location.assign(next),
+        () => location.assign('/signin'),
+      ),
   };
 }

@@ -15,13 +15,8 @@ const themesApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useListThemesQuery,
-  useListSubjectsQuery,
-  useCreateThemeMutation,
-  useUseThemeMutation,
-  useFindThemeByContentQuery,
-} = themesApi;
+export const { useListThemesQuery, useListSubjectsQuery, useCreateThemeMutation, useUseThemeMutation, useFindThemeByContentQuery } =
+  themesApi;
 
 /** Fields without a value are left out. */
 function formOf(fields: Record<string, string | null | undefined>): FormData {

@@ -3,7 +3,9 @@ import { Refused } from '../../session/session-api.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
 test('the server’s own words are shown', () => {
-  expect(signInFailure(new Refused(401, { message: 'Email ou senha incorretos', code: 'credenciais-invalidas' }))).toBe('Email ou senha incorretos');
+  expect(signInFailure(new Refused(401, { message: 'Email ou senha incorretos', code: 'credenciais-invalidas' }))).toBe(
+    'Email ou senha incorretos',
+  );
 });
 
 test('without words of the server there is a sentence of ours', () => {

@@ -40,5 +40,14 @@ function EmailSearch({ email, onSearch }: { email: string; onSearch: (email: str
     const pause = setTimeout(() => onSearch(typed.trim()), typingPauseMs);
     return () => clearTimeout(pause);
   }, [typed, email, onSearch]);
-  return <Input type="search" allowClear aria-label={texts.search} placeholder={texts.search} value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  return (
+    <Input
+      type="search"
+      allowClear
+      aria-label={texts.search}
+      placeholder={texts.search}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
 }

@@ -12,10 +12,15 @@ import { texts } from './texts.ts';
 const people = [trialUser, premiumUser, invitedAdmin];
 
 /** Filters as the server does. */
-const filtered = (all: User[]): Answer => (call) => {
-  const { email = '', role, status } = call.query as { email?: string; role?: string; status?: string };
-  return pageOf(all.filter((user) => user.email.includes(email) && (!role || user.role === role) && (!status || user.status === status)), call);
-};
+const filtered =
+  (all: User[]): Answer =>
+  (call) => {
+    const { email = '', role, status } = call.query as { email?: string; role?: string; status?: string };
+    return pageOf(
+      all.filter((user) => user.email.includes(email) && (!role || user.role === role) && (!status || user.status === status)),
+      call,
+    );
+  };
 
 const open = (listUsers: Answer, path = '/settings/users') => renderRemote(App, { path, answers: { listUsers }, user: { role: 'admin' } });
 const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr')!;
@@ -29,7 +34,9 @@ beforeEach(resetStore);
 describe('the users table', () => {
   it('shows email, role, status, day of creation and last access', async () => {
     open(filtered(people));
-    const cells = within(await rowOf(trialUser.email)).getAllByRole('cell').map(({ textContent }) => textContent);
+    const cells = within(await rowOf(trialUser.email))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
     expect(cells).toEqual([trialUser.email, 'Gratuito', 'Ativo', formatDay(trialUser.createdAt), formatMoment(trialUser.lastLoginAt!)]);
   });
 
@@ -66,7 +73,11 @@ describe('the users table', () => {
   });
 
   it('shows 25 at a time and asks the server for the next', async () => {
-    const many = Array.from({ length: 30 }, (_, i) => ({ ...trialUser, id: trialUser.id.slice(0, -2) + (10 + i), email: `p${i}@exemplo.com.br` }));
+    const many = Array.from({ length: 30 }, (_, i) => ({
+      ...trialUser,
+      id: trialUser.id.slice(0, -2) + (10 + i),
+      email: `p${i}@exemplo.com.br`,
+    }));
     const { person, server } = open(filtered(many));
     expect(await screen.findByText('30 usuários')).toBeInTheDocument();
     expect(screen.queryByText('p25@exemplo.com.br')).not.toBeInTheDocument();
@@ -89,7 +100,11 @@ describe('the settings', () => {
     open(filtered(people));
     expect(screen.getByRole('link', { name: 'Voltar à Lauda' })).toHaveAttribute('href', '/essays');
     const menu = screen.getByRole('navigation', { name: 'Configurações' });
-    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cursos', 'Temas', 'Webhooks', 'Usuários', 'Email']);
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cursos', 'Temas', 'Webhooks', 'Usuários', 'Email']);
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Usuários');
     await rowOf(trialUser.email);
   });

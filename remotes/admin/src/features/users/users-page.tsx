@@ -29,9 +29,21 @@ type PeopleProps = { filters: PeopleFilters; onPage: (page: number) => void; onC
 function People({ filters, onPage, onClear }: PeopleProps) {
   const { data, isFetching, isError, refetch } = usePeoplePageQuery({ ...filters, pageSize: usersPageSize });
   if (isError && !isFetching)
-    return <EmptyState title={texts.failedTitle} text={texts.failedText} action={<Button onClick={() => void refetch()}>{texts.retry}</Button>} />;
+    return (
+      <EmptyState
+        title={texts.failedTitle}
+        text={texts.failedText}
+        action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
+      />
+    );
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (data.total === 0 && !isFetching)
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={areSet(filters) && <Button onClick={onClear}>{texts.clear}</Button>} />;
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={areSet(filters) && <Button onClick={onClear}>{texts.clear}</Button>}
+      />
+    );
   return <UsersTable people={data.people} total={data.total} page={filters.page} loading={isFetching} onPage={onPage} />;
 }

@@ -43,7 +43,10 @@ describe('§2.4 what the list shows', () => {
   test('§2.4 the title Minhas Redações and two sections, each with its own essays', async () => {
     showList();
     expect(await screen.findByRole('heading', { level: 1, name: 'Minhas Redações' })).toBeTruthy();
-    const titles = (name: RegExp) => section(name).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const titles = (name: RegExp) =>
+      section(name)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent);
     expect(titles(/Submetidas/)).toEqual(['A praça e a feira', 'O rio e a ponte', 'A horta da escola']);
     expect(titles(/Rascunhos/)).toEqual(['O ônibus das seis', 'Tema de Redação']);
   });
@@ -180,7 +183,9 @@ describe('§2.4 Excluir', () => {
 
 describe('§7 the list after a change made elsewhere', () => {
   const shownCount = async (name: string) => (await screen.findByRole('heading', { level: 2, name: new RegExp(name) })).textContent;
-  const drafts = Array.from({ length: 8 }, (_, n) => essay(200 + n, { status: 'aguardando_upload', title: `Rascunho ${n + 1}`, theme: 'Um tema' }));
+  const drafts = Array.from({ length: 8 }, (_, n) =>
+    essay(200 + n, { status: 'aguardando_upload', title: `Rascunho ${n + 1}`, theme: 'Um tema' }),
+  );
   const eighth = { ...withTheme, ...drafts[7] };
 
   async function changeElsewhere(path: string, answers: Answers, change: (person: RenderedRemote['person']) => Promise<void>) {
@@ -208,7 +213,9 @@ describe('§7 the list after a change made elsewhere', () => {
   });
 
   test('§4 one that was sent shows as Corrigindo... at once, first of six, though it is corrected by now', async () => {
-    const before = Array.from({ length: 6 }, (_, n) => essay(300 + n, { status: 'corrigido', title: `Enviada ${n + 1}`, theme: 'Um tema', grade: 800 }));
+    const before = Array.from({ length: 6 }, (_, n) =>
+      essay(300 + n, { status: 'corrigido', title: `Enviada ${n + 1}`, theme: 'Um tema', grade: 800 }),
+    );
     const text = 'Ler abre portas que a rua esconde. '.repeat(8).trim();
     const written8: Essay = { ...eighth, content: text };
     const after = { ...summaryOf(written8), status: 'corrigido', grade: 700 } as const;
@@ -223,9 +230,11 @@ describe('§7 the list after a change made elsewhere', () => {
     await person.click(await screen.findByRole('button', { name: 'CORRIGIR' }));
     await waitFor(() => expect(path()).toBe('/essays'));
     expect(await screen.findByText('Corrigindo...')).toBeTruthy();
-    expect(section(/Submetidas/).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Rascunho 8', 'Enviada 1', 'Enviada 2', 'Enviada 3', 'Enviada 4', 'Enviada 5',
-    ]);
+    expect(
+      section(/Submetidas/)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Rascunho 8', 'Enviada 1', 'Enviada 2', 'Enviada 3', 'Enviada 4', 'Enviada 5']);
     expect([await shownCount('Submetidas'), await shownCount('Rascunhos')]).toEqual(['Submetidas 7', 'Rascunhos 7']);
     expect(section(/Submetidas/).getByRole('button', { name: /Ver mais/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Corrigindo...')).toBeNull(), { timeout: 5000 });

@@ -15,7 +15,8 @@ function showResults(changes: Partial<EssayResults> = {}, user: Partial<User> = 
   return renderRemote(App, { path, user, answers: { getEssayResults: () => ({ ...results, ...changes }) } });
 }
 
-const openTab = async (person: ReturnType<typeof showResults>['person'], name: string) => person.click(await screen.findByRole('tab', { name }));
+const openTab = async (person: ReturnType<typeof showResults>['person'], name: string) =>
+  person.click(await screen.findByRole('tab', { name }));
 
 describe('§2.6 the head', () => {
   test('§2.6 the title comes from the theme, with date, words and who corrected', async () => {
@@ -75,7 +76,14 @@ describe('§2.6 Resumo', () => {
   });
 
   test('D3.11 a discount shows as a discount', async () => {
-    const penalty: Competency = { name: 'Norma culta', score: -0.43, maxScore: 0, kind: 'penalty', reason: '6 erros em 28 linhas.', evidence: [] };
+    const penalty: Competency = {
+      name: 'Norma culta',
+      score: -0.43,
+      maxScore: 0,
+      kind: 'penalty',
+      reason: '6 erros em 28 linhas.',
+      evidence: [],
+    };
     showResults({ maxScore: 10, totalScore: 6.2, competencies: [...results.competencies.slice(0, 4), penalty] });
     expect(await screen.findByText('−0,43 (6 erros em 28 linhas)')).toBeTruthy();
   });

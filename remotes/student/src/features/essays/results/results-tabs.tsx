@@ -16,7 +16,12 @@ export function ResultsTabs({ tab, onChange, panels }: ResultsTabsProps) {
   }
   return (
     <>
-      <select className="results-select" aria-label={texts.tabsLabel} value={tab} onChange={(change) => onChange(change.target.value as TabName)}>
+      <select
+        className="results-select"
+        aria-label={texts.tabsLabel}
+        value={tab}
+        onChange={(change) => onChange(change.target.value as TabName)}
+      >
         {names.map((name) => (
           <option key={name} value={name}>
             {texts.tabs[name]}

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { resultTitle } from './result-title.ts';
 
 test('§2.6 a quoted phrase of the theme is the title', () => {
-  expect(resultTitle('Redija um texto sobre o tema “Desafios da leitura no Brasil”, com proposta de intervenção.')).toBe('Desafios da leitura no Brasil');
+  expect(resultTitle('Redija um texto sobre o tema “Desafios da leitura no Brasil”, com proposta de intervenção.')).toBe(
+    'Desafios da leitura no Brasil',
+  );
 });
 
 test('§2.6 a supporting text that quotes somebody does not name the theme', () => {
@@ -19,7 +21,9 @@ test('§2.6 a question keeps its mark', () => {
 });
 
 test('§2.6 a long theme is cut near 80 characters, between words', () => {
-  const title = resultTitle('A partir da leitura dos textos motivadores e dos conhecimentos construídos ao longo da formação escolar, redija');
+  const title = resultTitle(
+    'A partir da leitura dos textos motivadores e dos conhecimentos construídos ao longo da formação escolar, redija',
+  );
   expect(title).toBe('A partir da leitura dos textos motivadores e dos conhecimentos construídos ao…');
 });
 

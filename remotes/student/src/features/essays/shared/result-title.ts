@@ -19,7 +19,9 @@ const quotedWordsMin = 3;
 
 /** The quotation that follows the word `tema`, else the first one: supporting texts quote too. */
 function quotedPhrase(text: string): string | undefined {
-  const quotations = [...text.matchAll(/(\btema:?\s*)?["“«]([^"”»]+)["”»]/giu)].filter(([, , phrase = '']) => phrase.length <= titleChars && countWords(phrase) >= quotedWordsMin);
+  const quotations = [...text.matchAll(/(\btema:?\s*)?["“«]([^"”»]+)["”»]/giu)].filter(
+    ([, , phrase = '']) => phrase.length <= titleChars && countWords(phrase) >= quotedWordsMin,
+  );
   return (quotations.find(([, announced]) => announced) ?? quotations[0])?.[2]?.trim();
 }
 

@@ -13,7 +13,11 @@ const mine = { ...ownTheme, examType: 'ENEM', examBoard: 'ENEM', title: 'A cidad
 const path = `/essays/${draft.id}/theme`;
 
 function showThemes(answers: Answers = {}, user: Partial<User> = {}) {
-  return renderRemote(App, { path, user, answers: { getEssay: () => draft, listThemes: () => [teacherTheme, mine], updateEssay: () => withTheme, ...answers } });
+  return renderRemote(App, {
+    path,
+    user,
+    answers: { getEssay: () => draft, listThemes: () => [teacherTheme, mine], updateEssay: () => withTheme, ...answers },
+  });
 }
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -58,7 +62,9 @@ test('§8 a theme that cannot be applied: Erro ao usar tema', async () => {
   const { person, host, server, path: at } = showThemes({ updateEssay: () => refuse('mudanca-de-estado', 'A redação já foi enviada.') });
   await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   await person.click((await dialog()).getByRole('button', { name: 'Usar este tema' }));
-  await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao usar tema', text: 'A redação já foi enviada.' }]));
+  await waitFor(() =>
+    expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao usar tema', text: 'A redação já foi enviada.' }]),
+  );
   expect(server.callsOf('useTheme')).toEqual([]);
   expect(at()).toBe(path);
 });

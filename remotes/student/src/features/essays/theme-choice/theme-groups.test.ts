@@ -9,5 +9,9 @@ test('§2.5 themes stand in three sections: teachers’, own, AI’s, each in th
     { id: '3', generatedBy: 'teacher' },
   ] as Theme[];
   const seen = themeGroups(themes).map(({ source, themes: held }) => [source, held.map((theme) => theme.id)]);
-  expect(seen).toEqual([['teacher', ['2', '3']], ['user', []], ['ai', ['1']]]);
+  expect(seen).toEqual([
+    ['teacher', ['2', '3']],
+    ['user', []],
+    ['ai', ['1']],
+  ]);
 });

@@ -32,7 +32,12 @@ export function WritingBar({ status, writing }: WritingBarProps) {
     <div className="writing-bar">
       <Counter content={writing.content} />
       <div className="writing-buttons">
-        <Button look="outline" onClick={writing.save} busy={writing.isSaving} disabled={!hasDraft(writing) || writing.isSending || isCorrecting}>
+        <Button
+          look="outline"
+          onClick={writing.save}
+          busy={writing.isSaving}
+          disabled={!hasDraft(writing) || writing.isSending || isCorrecting}
+        >
           {texts.save}
         </Button>
         <Button onClick={writing.send} busy={writing.isSending} disabled={isCorrecting || writing.isSaving}>

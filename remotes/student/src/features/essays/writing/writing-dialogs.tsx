@@ -16,7 +16,13 @@ export function ThemeDialog({ open, theme, onClose }: { open: boolean; theme: st
 export function RefusalDialog({ refusal, onClose }: { refusal?: keyof typeof texts.refusals; onClose: () => void }) {
   const said = refusal && texts.refusals[refusal];
   return (
-    <Modal open={said !== undefined} title={said?.title} centered onCancel={onClose} footer={<Button onClick={onClose}>{texts.understood}</Button>}>
+    <Modal
+      open={said !== undefined}
+      title={said?.title}
+      centered
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{texts.understood}</Button>}
+    >
       {said?.text}
     </Modal>
   );

@@ -208,7 +208,10 @@ describe('§5 Salvar para depois', () => {
   });
 
   test('§5 a text that changed elsewhere since is not overwritten', async () => {
-    sessionStorage.setItem(`lauda.draft.${withTheme.id}`, JSON.stringify({ title: '', content: 'Velho', updatedAt: '2026-01-01T00:00:00.000Z' }));
+    sessionStorage.setItem(
+      `lauda.draft.${withTheme.id}`,
+      JSON.stringify({ title: '', content: 'Velho', updatedAt: '2026-01-01T00:00:00.000Z' }),
+    );
     showDesk({ ...withTheme, content: 'Novo' });
     expect((await sheet()).value).toBe('Novo');
   });
@@ -217,7 +220,9 @@ describe('§5 Salvar para depois', () => {
     const { person, host } = showDesk(withTheme, { updateEssay: noConnection });
     await write('Era uma vez');
     await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
-    await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' }]));
+    await waitFor(() =>
+      expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' }]),
+    );
     expect((await sheet()).value).toBe('Era uma vez');
   });
 });

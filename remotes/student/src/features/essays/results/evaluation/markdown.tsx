@@ -20,7 +20,13 @@ function Block({ block }: { block: MarkdownBlock }) {
     return <Heading>{runs(block.text)}</Heading>;
   }
   const List = block.ordered ? 'ol' : 'ul';
-  return <List>{block.entries.map((entry, place) => <li key={place}>{runs(entry)}</li>)}</List>;
+  return (
+    <List>
+      {block.entries.map((entry, place) => (
+        <li key={place}>{runs(entry)}</li>
+      ))}
+    </List>
+  );
 }
 
 function runs(line: string) {
