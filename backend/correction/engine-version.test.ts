@@ -2,19 +2,21 @@ import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examBoards } from '@lauda/contracts/vocabulary';
+import { examBoards, type ExamBoard } from '@lauda/contracts/vocabulary';
 import { engineVersion, loadEngine } from './index.ts';
 import { fixedPhraseTable } from './language/fixed-phrase-table.ts';
 import { rules } from './language/rules.ts';
-import { sampleEssays, theme } from './sample-essays.ts';
+import { otherTheme, sampleEssays, theme } from './sample-essays.ts';
 import { aspectWeights } from './scorer/weights.ts';
 
-/** Fingerprint of what decides a correction: the rules' names, phrases and weights, and what becomes of the sample essays in every exam. */
+/** Fingerprint of what decides a correction: the rules' names, phrases and weights, and what becomes of the sample essays in every exam, on their theme and off it. */
 async function fingerprint(): Promise<string> {
   const { correct } = await loadEngine();
-  const corrections = examBoards.flatMap((examBoard) =>
-    sampleEssays.map((text) => ({ ...correct({ examType: examBoard === 'ENEM' ? 'ENEM' : 'concurso', examBoard, theme, text }), engine: '' })),
-  );
+  const correctedIn = (examBoard: ExamBoard) =>
+    [theme, otherTheme].flatMap((one) =>
+      sampleEssays.map((text) => correct({ examType: examBoard === 'ENEM' ? 'ENEM' : 'concurso', examBoard, theme: one, text })),
+    );
+  const corrections = examBoards.flatMap(correctedIn).map((correction) => ({ ...correction, engine: '' }));
   const all = JSON.stringify([rules.map(({ name }) => name), fixedPhraseTable, aspectWeights, corrections]);
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }

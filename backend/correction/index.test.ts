@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Correction } from '@lauda/contracts';
 import { concursoBoards, examBoards } from '@lauda/contracts/vocabulary';
 import { engineVersion, loadEngine, type Engine, type EssayToCorrect } from './index.ts';
-import { goodEssay, middlingEssay, poorEssay, sampleEssays, theme } from './sample-essays.ts';
+import { goodEssay, middlingEssay, otherTheme, poorEssay, sampleEssays, theme } from './sample-essays.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -145,14 +145,10 @@ describe('what the student reads', () => {
 });
 
 describe('a text off its theme', () => {
-  const accounts = {
-    title: 'Transparência e controle social dos gastos públicos',
-    content: 'A lei de acesso tornou a publicidade a regra. Publicar contas, porém, não é o mesmo que ser compreendido pelo contribuinte que paga o imposto.',
-  };
   const content: Record<(typeof concursoBoards)[number], number[]> = { CEBRASPE: [1, 2, 3], FCC: [0, 1], FGV: [0, 1], CESGRANRIO: [0, 3] };
 
   test.each(concursoBoards)('%s: the content cards are low and say why', (examBoard) => {
-    const off = correct(goodEssay, { examType: 'concurso', examBoard, theme: accounts });
+    const off = correct(goodEssay, { examType: 'concurso', examBoard, theme: otherTheme });
     const on = correct(goodEssay, { examType: 'concurso', examBoard });
     for (const at of content[examBoard]) {
       expect(off.competencies[at]?.reason).toContain('o texto não trata do tema proposto: não encontrei “transparência”');
@@ -163,7 +159,7 @@ describe('a text off its theme', () => {
   });
 
   test('ENEM: tangential, competencies 2, 3 and 5 stay at 40', () =>
-    expect(correct(goodEssay, { theme: accounts }).competencies.map(({ score }) => score <= 40)).toEqual([false, true, true, false, true]));
+    expect(correct(goodEssay, { theme: otherTheme }).competencies.map(({ score }) => score <= 40)).toEqual([false, true, true, false, true]));
 });
 
 test('FGV names what it counts as the list of marks names it, and what one card bears for the other', () => {

@@ -5,6 +5,12 @@ export const theme = {
     'Pesquisas mostram que metade dos brasileiros não terminou um livro nos últimos três meses. Falta de tempo, preço e poucas bibliotecas estão entre os motivos declarados pelos entrevistados.',
 };
 
+/** A theme that none of the essays deals with. */
+export const otherTheme = {
+  title: 'Transparência e controle social dos gastos públicos',
+  content: 'A lei de acesso tornou a publicidade a regra. Publicar contas, porém, não é o mesmo que ser compreendido pelo contribuinte que paga o imposto.',
+};
+
 export const goodEssay = `No romance “Fahrenheit 451”, de Ray Bradbury, uma sociedade queima os livros para manter os cidadãos dóceis. Fora da ficção, o Brasil não precisa de chamas: a formação de leitores esbarra em obstáculos silenciosos, que afastam da leitura milhões de jovens. Nesse sentido, a escassez de bibliotecas e a escola que ensina a ler por obrigação constituem os principais desafios para formar leitores no país.
 
 Em primeiro lugar, cabe observar que o acesso ao livro permanece desigual. Segundo a Constituição de 1988, a cultura é direito de todos; entretanto, numerosos municípios brasileiros não mantêm sequer uma biblioteca pública aberta. Por conseguinte, crianças das periferias crescem longe das estantes, uma vez que o preço de um exemplar novo compromete o orçamento da família. Essa distância, longe de ser natural, resulta de décadas de omissão do poder público.

@@ -46,6 +46,16 @@ describe('theme coverage', () => {
     expect(coverage.conclusion).toBe(0);
     expect(coverage.missing).toEqual([]);
   });
+  test('reads the topics of a command, with or without a stop after the number', () => {
+    for (const mark of ['1', '1.', 'a)']) {
+      const content = `Aborde, necessariamente:\n${mark} o preço do livro;\n${mark.replace('1', '2').replace('a', 'b')} o papel das bibliotecas.`;
+      const { topics } = measureThemeCoverage(parseText('O preço do livro é alto.'), { title: 'Leitura', content });
+      expect(topics.map(({ text, covered }) => [text.replace(/\.$/u, ''), covered])).toEqual([
+        ['o preço do livro', 1],
+        ['o papel das bibliotecas', 0],
+      ]);
+    }
+  });
   test('says nothing without a theme', () => {
     expect(measureThemeCoverage(parseText('Qualquer texto.'), { title: ' ', content: '' })).toMatchObject({ keywords: [], missing: [], whole: 0 });
   });

@@ -84,11 +84,11 @@ function properShare(own: string[], themeStems: ReadonlySet<string>): number {
   return proper.filter((one) => themeStems.has(one)).length / Math.max(1, proper.length);
 }
 
-/** Items of a command: "1. …", "2) …", "a) …" at the head of a line or after `;`. */
+/** Items of a command: "1. …", "2) …", "a) …", "1 o conceito…" at the head of a line or after `;`. */
 function listTopics(content: string): string[] {
   const items = content
     .slice(0, contentCharsMax)
-    .split(/(?:^|[\n;:])\s*(?:\d{1,2}|[a-e])\s?[.)]\s+/u)
+    .split(/(?:^|[\n;:])\s*(?:(?:\d{1,2}|[a-e])\s?[.)]\s+|\d{1,2}\s+(?=\p{Ll}))/u)
     .slice(1)
     .map((item) => (item.split(/[\n;]/u)[0] ?? '').trim());
   const topics = items.filter((item) => item.length > 0);

@@ -18,15 +18,18 @@ export type Explained = {
 export function explainScore(aspect: Aspect, { contributions }: AspectScore, { features, grade, said, full }: Explained): string {
   if (grade.rule) return sentence(grade.rule);
   const { strong, weak, next } = judge(contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
-  const pick = (signals: Signal[]) => signals.find((signal) => !said.has(signal)) ?? signals[0];
-  const lacking = full || grade.cap ? undefined : pick(weak);
-  const good = pick(lacking ? strong.filter((signal) => !sameMatter(signal, lacking)) : strong);
-  for (const signal of [good, lacking]) if (signal) said.add(signal);
+  const fresh = (signals: Signal[]) => signals.find((signal) => !said.has(signal));
+  const step = fresh(next) ?? next[0];
+  // Where all that is weak was told by other cards, a step not told yet says more than saying it again.
+  const lacking = full || grade.cap ? undefined : (fresh(weak) ?? (fresh(next) ? undefined : weak[0]));
+  const praised = lacking ? strong.filter((signal) => !sameMatter(signal, lacking)) : strong;
+  const good = fresh(praised) ?? praised[0];
+  const told = [good, lacking ?? (full || grade.cap ? undefined : step)];
+  for (const signal of told) if (signal) said.add(signal);
   const praise = good ? signalTexts[good].strong(features) : '';
   const held = grade.cap ?? (lacking ? signalTexts[lacking].weak(features) : '');
   if (held) return sentence(praise ? `${praise}, mas ${held}` : held);
   if (full) return sentence(praise || 'o texto atende ao que se mede aqui');
-  const step = pick(next);
   const rest = step ? `para subir, ${signalTexts[step].next(features)}` : 'o que falta para a nota máxima está fora do que o motor sabe medir';
   return sentence(praise ? `${praise}; ${rest}` : rest);
 }

@@ -93,10 +93,11 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   diverseConnectives: {
     strong: ({ connectives }) => `os ${connectives.distinct} conectivos diferentes articulam bem as ideias`,
-    weak: ({ connectives }) =>
-      connectives.distinct === 0
-        ? 'não encontrei conectivos entre as ideias'
-        : `${count(connectives.distinct, 'conectivo diferente é pouco', 'conectivos diferentes são poucos')} para articular as ideias`,
+    weak: ({ connectives: { distinct } }) => {
+      if (distinct === 0) return 'não encontrei conectivos entre as ideias';
+      if (distinct >= 8) return `os conectivos ainda podem variar mais (são ${distinct} diferentes)`;
+      return `${count(distinct, 'conectivo diferente é pouco', 'conectivos diferentes são poucos')} para articular as ideias`;
+    },
     next: () => 'diga a relação entre as frases: causa (“uma vez que”), oposição (“no entanto”), consequência (“por isso”)',
   },
   linkedParagraphs: {
@@ -132,7 +133,7 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   onTheme: {
     strong: () => 'o texto dialoga com as palavras da proposta',
-    weak: () => 'o texto dialoga pouco com a proposta',
+    weak: ({ theme }) => (theme.shared < fewShared ? 'o texto dialoga pouco com a proposta' : 'o texto pode dialogar mais de perto com a proposta'),
     next: () => 'releia a proposta e responda ao recorte que ela faz, não só ao assunto',
   },
   own: {
@@ -199,6 +200,9 @@ export const signalTexts: Record<Signal, SignalText> = {
     next: ({ intervention }) => `complete a proposta: ${stepForElements(intervention.found)}`,
   },
 };
+
+/** Nine in ten essays on their theme share more of their words with the proposal. */
+const fewShared = 0.08;
 
 const elementNames = {
   agente: 'quem age',

@@ -93,7 +93,7 @@ function capProposal(features: Features): (Cap | false)[] {
     capTangential(features),
     elements < 4 && {
       max: step * (elements + 1),
-      remark: `encontrei ${elements} ${elements === 1 ? 'elemento' : 'elementos'} da proposta, e cada um que falta baixa o nível`,
+      remark: `${elements === 0 ? 'não encontrei nenhum elemento' : `encontrei ${elements} ${elements === 1 ? 'elemento' : 'elementos'}`} da proposta, e cada um que falta baixa o nível`,
     },
     !found.acao && { max: 120, remark: 'não encontrei a ação, o elemento sem o qual a proposta não se sustenta' },
   ];

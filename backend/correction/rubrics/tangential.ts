@@ -7,15 +7,17 @@ export const tangentialShare = 0.2;
 /** With fewer subject words in the whole theme (a title alone), only the absence of all its own words tells anything. */
 const sizeMin = 12;
 const specificMin = 2;
-/** Of graded essays on their own theme one in 200 falls under both limits, of the same essays on another theme two in three. */
-const specificShareMax = 0.2;
-const properMax = 0.05;
+/** Hardly any of the theme's own words, or few and next to nothing else of the proposal: so one in 200 graded essays on their own theme, and six in ten set against another. */
+const limits = [
+  { specificShare: 0.2, proper: 0.04 },
+  { specificShare: 0.34, proper: 0.02 },
+];
 
 /** The text touches at most the wider subject: the theme's own words nearly absent, and few in common with the whole proposal. */
 export function isTangential({ theme }: Features): boolean {
   if (theme.specific.length < specificMin) return false;
   if (theme.size < sizeMin) return theme.absent;
-  return theme.specificShare <= specificShareMax && theme.proper < properMax;
+  return limits.some(({ specificShare, proper }) => theme.specificShare <= specificShare && theme.proper < proper);
 }
 
 /** Why a content card is held down, to the student. */
