@@ -40,6 +40,7 @@ describe('subject and verb', () => {
     ['Os alunos decora o resumo.', 'Os alunos decora → Os alunos decoram'],
     ['As redes sociais oferece distração.', 'As redes sociais oferece → As redes sociais oferecem'],
     ['Sabe-se que a tecnologia têm culpa.', 'a tecnologia têm → a tecnologia tem'],
+    ['Os jovens das periferias precisa de apoio.', 'Os jovens das periferias precisa → Os jovens das periferias precisam'],
     ['Os pais não consegue ajudar.', 'Os pais não consegue → Os pais não conseguem'],
     ['Os jovens também se sente sós.', 'Os jovens também se sente → Os jovens também se sentem'],
   ])('marks: %s', async (text, expected) => expect(await marksOf(subjectAgreement, text)).toEqual([expected]));
@@ -55,6 +56,8 @@ describe('subject and verb', () => {
     'Os motivos dessa atitude mudam.',
     'Os direitos garantidos pela lei valem.',
     'Os livros para jovens vendem.',
+    'Os pais dos alunos para quem se escreve.',
+    'As casas das praias sobre a areia.',
     'Tanto o aluno como o professor devem ler.',
     'A princípio não deveriam mudar.',
     'Quando o fazem não recebem nada.',

@@ -46,7 +46,7 @@ function findDisagreement(words: Word[], at: number, dictionary: Dictionary): [W
   if (article.lower === 'eles' || article.lower === 'elas') return disagreement(words, { at, from: at + 1, right: (verb) => pluralOfVerb(verb, dictionary) });
   if (!noun.follows) return undefined;
   if ((article.lower === 'os' || article.lower === 'as') && isPluralNoun(noun.lower, dictionary)) {
-    const from = isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2;
+    const from = afterComplement(words, isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2, dictionary);
     return disagreement(words, { at, from, right: (verb) => pluralOfVerb(verb, dictionary) });
   }
   if (!(article.lower === 'o' || article.lower === 'a') || !isSingularNoun(noun.lower, dictionary)) return undefined;
@@ -65,6 +65,13 @@ function disagreement(
   const [first, verb] = [words[at], words[verbAt]];
   const meant = verb?.follows && verb.text === verb.lower ? right(verb.lower) : undefined;
   return first && verb && meant ? [first, verb, meant] : undefined;
+}
+
+/** Past a complement in the plural, which leaves no doubt of the number ("os jovens das periferias"). */
+function afterComplement(words: Word[], at: number, dictionary: Dictionary): number {
+  const [preposition, noun] = [words[at], words[at + 1]];
+  if (!preposition?.follows || !noun?.follows || !['das', 'dos'].includes(preposition.lower) || !isPluralNoun(noun.lower, dictionary)) return at;
+  return isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2;
 }
 
 function isPluralAdjective(word: Word | undefined, dictionary: Dictionary): boolean {
