@@ -68,7 +68,10 @@ describe('--jsonl', () => {
   });
 
   test('a bad line keeps its place with an error, the rest goes on, and the exit code is 1', () => {
-    const { stdout, status } = corrigir(['--jsonl'], [line('a'), '{quebrada', line('c', { examBoard: 'X', examType: 'concurso' }), '[]', line('d')].join('\n'));
+    const { stdout, status } = corrigir(
+      ['--jsonl'],
+      [line('a'), '{quebrada', line('c', { examBoard: 'X', examType: 'concurso' }), '[]', line('d')].join('\n'),
+    );
     expect(status).toBe(1);
     const results = stdout
       .trimEnd()

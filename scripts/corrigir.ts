@@ -36,12 +36,17 @@ function readArguments() {
   try {
     const text = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
-    return parseArgs({ allowPositionals: true, options: { tema: text, textos: text, prova: text, banca: text, jsonl: flag, ajuda: { ...flag, short: 'h' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { tema: text, textos: text, prova: text, banca: text, jsonl: flag, ajuda: { ...flag, short: 'h' } },
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const option = message.match(/--?[\p{L}-]+/u)?.[0] ?? '';
     throw new UsageError(
-      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `Opção desconhecida: ${option}.` : `Opção sem valor, ou com valor que não cabe: ${option}.`,
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? `Opção desconhecida: ${option}.`
+        : `Opção sem valor, ou com valor que não cabe: ${option}.`,
     );
   }
 }
@@ -71,7 +76,8 @@ function readExam(type: string, board: string): { examType: ExamType; examBoard:
   if (!examType) throw new UsageError(`Prova desconhecida: ${JSON.stringify(type)}. Use ${examTypes.join(' ou ')}.`);
   if (examType === 'ENEM') return { examType, examBoard: 'ENEM' };
   const examBoard = examBoards.find((one) => one === board.toUpperCase());
-  if (!examBoard || examBoard === 'ENEM') throw new UsageError(`Banca desconhecida: ${JSON.stringify(board)}. Use ${concursoBoards.join(', ')}.`);
+  if (!examBoard || examBoard === 'ENEM')
+    throw new UsageError(`Banca desconhecida: ${JSON.stringify(board)}. Use ${concursoBoards.join(', ')}.`);
   return { examType, examBoard };
 }
 
@@ -96,7 +102,14 @@ function correctLine(line: string, engine: Awaited<ReturnType<typeof loadEngine>
     const started = performance.now();
     const { competencies, totalScore, maxScore, errors } = engine.correct(essay);
     const ms = Math.round((performance.now() - started) * 100) / 100;
-    return { id, competencies: competencies.map(({ name, score, maxScore: most }) => ({ name, score, maxScore: most })), totalScore, maxScore, errors, ms };
+    return {
+      id,
+      competencies: competencies.map(({ name, score, maxScore: most }) => ({ name, score, maxScore: most })),
+      totalScore,
+      maxScore,
+      errors,
+      ms,
+    };
   } catch (error) {
     return { id, error: error instanceof SyntaxError ? 'A linha não é JSON válido.' : (error as Error).message };
   }

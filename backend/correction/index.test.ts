@@ -9,7 +9,8 @@ beforeAll(async () => {
   engine = await loadEngine();
 });
 
-const correct = (text: string, over: Partial<EssayToCorrect> = {}) => engine.correct({ examType: 'ENEM', examBoard: 'ENEM', theme, text, ...over });
+const correct = (text: string, over: Partial<EssayToCorrect> = {}) =>
+  engine.correct({ examType: 'ENEM', examBoard: 'ENEM', theme, text, ...over });
 
 describe('a correction', () => {
   test('keeps the contract for every exam', () => {
@@ -31,7 +32,9 @@ describe('a correction', () => {
     expect(good.totalScore).toBeGreaterThanOrEqual(760);
     expect(poor.competencies.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(360);
     expect(good.errors.filter(({ rule }) => rule !== 'frase-longa')).toEqual([]);
-    expect(poor.errors.map(({ excerpt }) => excerpt)).toEqual(expect.arrayContaining(['Oque', 'afim de', 'Houveram', 'pais', 'possivel', 'Portanto']));
+    expect(poor.errors.map(({ excerpt }) => excerpt)).toEqual(
+      expect.arrayContaining(['Oque', 'afim de', 'Houveram', 'pais', 'possivel', 'Portanto']),
+    );
     for (const text of ['summary', 'feedbackSummary', 'detailedComments'] as const) expect(good[text]).not.toBe(poor[text]);
   });
 
@@ -67,11 +70,13 @@ describe('a correction', () => {
 describe('what is taken from a good essay is missed', () => {
   const score = (text: string, at: number) => correct(text).competencies[at]?.score ?? 0;
 
-  test('the conclusion, in the proposal', () => expect(score(goodEssay.split('\n\n').slice(0, 3).join('\n\n'), 4)).toBeLessThan(score(goodEssay, 4)));
+  test('the conclusion, in the proposal', () =>
+    expect(score(goodEssay.split('\n\n').slice(0, 3).join('\n\n'), 4)).toBeLessThan(score(goodEssay, 4)));
   test('its accents, in the written norm', () =>
     expect(score(goodEssay.normalize('NFD').replace(/\p{M}/gu, ''), 0)).toBeLessThanOrEqual(score(goodEssay, 0) - 40));
   test('its paragraphs, in cohesion', () => expect(score(goodEssay.replaceAll('\n\n', ' '), 3)).toBeLessThanOrEqual(80));
-  test('half of it, in the total', () => expect(correct(goodEssay.slice(0, goodEssay.length / 2)).totalScore).toBeLessThan(correct(goodEssay).totalScore));
+  test('half of it, in the total', () =>
+    expect(correct(goodEssay.slice(0, goodEssay.length / 2)).totalScore).toBeLessThan(correct(goodEssay).totalScore));
 });
 
 describe('a text that the exam would zero', () => {
@@ -89,7 +94,10 @@ describe('a text that the exam would zero', () => {
     expect(summary).toContain('nota zero');
   });
 
-  const waste = { title: 'Desperdício de alimentos nos restaurantes brasileiros', content: 'Toneladas de comida vão para o lixo todos os dias.' };
+  const waste = {
+    title: 'Desperdício de alimentos nos restaurantes brasileiros',
+    content: 'Toneladas de comida vão para o lixo todos os dias.',
+  };
   const coffee = 'O café da montanha floresce tarde, quando a chuva cede e o sol aquece o terreiro. ';
 
   test('fuga_tema: none of the words of the theme is met in a full text', () => {
@@ -97,7 +105,9 @@ describe('a text that the exam would zero', () => {
   });
 
   test('a text is not off the theme for want of words that any theme has, nor of other forms of its own', () => {
-    expect(correct(coffee.repeat(12), { theme: { title: 'Desafios para a formação de leitores no Brasil', content: '' } }).zeroReason).toBeNull();
+    expect(
+      correct(coffee.repeat(12), { theme: { title: 'Desafios para a formação de leitores no Brasil', content: '' } }).zeroReason,
+    ).toBeNull();
     expect(correct(`Desperdiçar comida é grave. ${coffee.repeat(12)}`, { theme: waste }).zeroReason).toBeNull();
   });
 
@@ -159,7 +169,13 @@ describe('a text off its theme', () => {
   });
 
   test('ENEM: tangential, competencies 2, 3 and 5 stay at 40', () =>
-    expect(correct(goodEssay, { theme: otherTheme }).competencies.map(({ score }) => score <= 40)).toEqual([false, true, true, false, true]));
+    expect(correct(goodEssay, { theme: otherTheme }).competencies.map(({ score }) => score <= 40)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]));
 });
 
 test('FGV names what it counts as the list of marks names it, and what one card bears for the other', () => {

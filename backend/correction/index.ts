@@ -11,6 +11,9 @@ let loading: Promise<Engine> | undefined;
 
 /** Loads the dictionary (half a second, 65 MB) once in a process and gives the engine. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= loadDictionary().then((dictionary) => ({ version: engineVersion, correct: (essay: EssayToCorrect) => correctEssay(essay, dictionary) }));
+  loading ??= loadDictionary().then((dictionary) => ({
+    version: engineVersion,
+    correct: (essay: EssayToCorrect) => correctEssay(essay, dictionary),
+  }));
   return loading;
 }

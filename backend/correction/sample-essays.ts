@@ -8,7 +8,8 @@ export const theme = {
 /** A theme that none of the essays deals with. */
 export const otherTheme = {
   title: 'Transparência e controle social dos gastos públicos',
-  content: 'A lei de acesso tornou a publicidade a regra. Publicar contas, porém, não é o mesmo que ser compreendido pelo contribuinte que paga o imposto.',
+  content:
+    'A lei de acesso tornou a publicidade a regra. Publicar contas, porém, não é o mesmo que ser compreendido pelo contribuinte que paga o imposto.',
 };
 
 export const goodEssay = `No romance “Fahrenheit 451”, de Ray Bradbury, uma sociedade queima os livros para manter os cidadãos dóceis. Fora da ficção, o Brasil não precisa de chamas: a formação de leitores esbarra em obstáculos silenciosos, que afastam da leitura milhões de jovens. Nesse sentido, a escassez de bibliotecas e a escola que ensina a ler por obrigação constituem os principais desafios para formar leitores no país.

@@ -3,7 +3,18 @@ import type { ParsedText } from '../text/parse-text.ts';
 
 /** The relations that a connective may state. */
 export type ConnectiveKind =
-  'adicao' | 'oposicao' | 'causa' | 'consequencia' | 'conclusao' | 'exemplo' | 'finalidade' | 'comparacao' | 'ordem' | 'condicao' | 'conformidade' | 'retomada';
+  | 'adicao'
+  | 'oposicao'
+  | 'causa'
+  | 'consequencia'
+  | 'conclusao'
+  | 'exemplo'
+  | 'finalidade'
+  | 'comparacao'
+  | 'ordem'
+  | 'condicao'
+  | 'conformidade'
+  | 'retomada';
 
 export type Connectives = {
   found: Phrase<ConnectiveKind>[];
@@ -49,7 +60,8 @@ const find = phraseFinder<ConnectiveKind>({
     'antes de tudo|a priori|primordialmente|posteriormente|em seguida|por último|atualmente|hodiernamente|hoje em dia|na atualidade|ao longo|desde|' +
     'em um primeiro momento|em uma primeira análise|sob esse viés|precipuamente',
   condicao: 'caso|desde que|contanto que|a menos que|a não ser que|sem que|salvo se',
-  conformidade: 'segundo|conforme|de acordo com|consoante|para o|na visão de|à luz de|sob a ótica|sob a perspectiva|como afirma|como diz|em conformidade',
+  conformidade:
+    'segundo|conforme|de acordo com|consoante|para o|na visão de|à luz de|sob a ótica|sob a perspectiva|como afirma|como diz|em conformidade',
   retomada:
     'nesse sentido|neste sentido|nessa perspectiva|nesse contexto|neste contexto|nesse cenário|nesse ínterim|sob essa ótica|sob essa perspectiva|' +
     'sob tal ótica|nessa conjuntura|a partir disso|desse modo|tal fato|esse fato|isso ocorre|tal cenário|tal problemática|essa realidade|esse cenário|' +

@@ -29,7 +29,9 @@ describe('intervention proposal', () => {
 
 test('connectives are told by kind, and those that open a paragraph are counted apart', () => {
   const { opened, kinds, distinct } = measureConnectives(
-    parseText('O livro custa caro.\nAlém disso, falta tempo, porque se trabalha muito.\nO hábito, no entanto, cresce.\nPortanto, há esperança.'),
+    parseText(
+      'O livro custa caro.\nAlém disso, falta tempo, porque se trabalha muito.\nO hábito, no entanto, cresce.\nPortanto, há esperança.',
+    ),
   );
   expect(opened.map(({ phrase }) => phrase)).toEqual(['além disso', 'no entanto', 'portanto']);
   expect(distinct).toBe(4);
@@ -57,14 +59,21 @@ describe('theme coverage', () => {
     }
   });
   test('says nothing without a theme', () => {
-    expect(measureThemeCoverage(parseText('Qualquer texto.'), { title: ' ', content: '' })).toMatchObject({ keywords: [], missing: [], whole: 0 });
+    expect(measureThemeCoverage(parseText('Qualquer texto.'), { title: ' ', content: '' })).toMatchObject({
+      keywords: [],
+      missing: [],
+      whole: 0,
+    });
   });
 });
 
 describe('copied text', () => {
   const content = 'A leitura é direito de todos e dever do Estado, segundo a lei.';
   test('measures runs of five words and more, whatever the punctuation', () => {
-    const { share, longest } = measureCopiedText(parseText('Sabe-se que a leitura é direito de todos, e dever do Estado. Falta cumprir.'), content);
+    const { share, longest } = measureCopiedText(
+      parseText('Sabe-se que a leitura é direito de todos, e dever do Estado. Falta cumprir.'),
+      content,
+    );
     expect(longest).toBe('a leitura é direito de todos, e dever do Estado');
     expect(share).toBeCloseTo(10 / 14);
   });
@@ -81,11 +90,18 @@ describe('repertoire', () => {
     expect(repertoire.names).not.toContain('Brasil');
     expect(repertoire.references).toEqual(['Constituição', 'IBGE']);
     expect(repertoire.figures).toBe(2);
-    expect(citedSources({ names: ['Constituição Federal'], references: ['Constituição', 'IBGE'] })).toEqual(['Constituição Federal', 'IBGE']);
+    expect(citedSources({ names: ['Constituição Federal'], references: ['Constituição', 'IBGE'] })).toEqual([
+      'Constituição Federal',
+      'IBGE',
+    ]);
   });
 
   test('a century, a book or a law without a name is no repertoire', () => {
-    expect(measureRepertoire(parseText('No século XXI, o livro custa caro. A lei falha, e no Brasil do século passado uma pesquisa já dizia isso.'))).toEqual({
+    expect(
+      measureRepertoire(
+        parseText('No século XXI, o livro custa caro. A lei falha, e no Brasil do século passado uma pesquisa já dizia isso.'),
+      ),
+    ).toEqual({
       names: [],
       references: [],
       introduced: 0,

@@ -88,10 +88,14 @@ function proposalSentences(text: ParsedText): Sentence[] {
 
 const passageWordsMax = 12;
 /** Words with which no passage ends. */
-const loose = wordSet('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se seu seus sua suas um uma');
+const loose = wordSet(
+  'a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se seu seus sua suas um uma',
+);
 
 /** What may qualify who acts: "governo federal", "escolas públicas". */
-const qualities = wordSet('federal federais estadual estaduais municipal municipais público pública públicos públicas brasileiro brasileira privada nacional');
+const qualities = wordSet(
+  'federal federais estadual estaduais municipal municipais público pública públicos públicas brasileiro brasileira privada nacional',
+);
 const ofWhat = new Set(['de', 'da', 'do', 'das', 'dos']);
 /** A cue that punctuation cuts off ("Com isso, …") is quoted with so many words after it. */
 const wordsAfterCue = 4;

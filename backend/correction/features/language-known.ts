@@ -16,6 +16,7 @@ const knownMin = 0.5;
 /** Looks up the first words of a text. */
 export function measureLanguage({ words }: ParsedText, dictionary: Dictionary): LanguageKnown {
   const sample = words.filter(({ lower }) => /\p{L}{2}/u.test(lower)).slice(0, sampleMax);
-  const known = sample.filter(({ lower, text }) => dictionary.accepts(lower) || dictionary.accepts(text)).length / Math.max(1, sample.length);
+  const known =
+    sample.filter(({ lower, text }) => dictionary.accepts(lower) || dictionary.accepts(text)).length / Math.max(1, sample.length);
   return { known, foreign: sample.length > 0 && known < knownMin };
 }

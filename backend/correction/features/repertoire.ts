@@ -33,7 +33,9 @@ const findCues = phraseFinder({
 export function measureRepertoire({ source, sentences, words }: ParsedText): Repertoire {
   const names = new Set(sentences.flatMap((sentence) => properNames(sentence.words)));
   const cues = sentences.flatMap((sentence) => findCues(sentence.words).map((cue) => ({ ...cue, sentence })));
-  const references = new Map(cues.filter(({ kind }) => kind === 'source').map(({ phrase, first, last }) => [phrase, source.slice(first.start, last.end)]));
+  const references = new Map(
+    cues.filter(({ kind }) => kind === 'source').map(({ phrase, first, last }) => [phrase, source.slice(first.start, last.end)]),
+  );
   return {
     names: [...names],
     references: [...references.values()],
@@ -49,7 +51,8 @@ const actors = /^(?:Ministérios?|Secretarias?|Prefeituras?|Governo|Poder|Congre
 /** What may be shown to the student as repertoire: names and sources, none that a longer one holds already ("Bradbury" in "Ray Bradbury"). */
 export function citedSources({ names, references }: Pick<Repertoire, 'names' | 'references'>): string[] {
   const all = [...new Map([...names, ...references].map((one) => [one.toLowerCase(), one])).values()];
-  const holds = (long: string, short: string) => long.length > short.length && ` ${long} `.toLowerCase().includes(` ${short} `.toLowerCase());
+  const holds = (long: string, short: string) =>
+    long.length > short.length && ` ${long} `.toLowerCase().includes(` ${short} `.toLowerCase());
   return all.filter((one) => !actors.test(one) && !all.some((other) => holds(other, one)));
 }
 
@@ -60,7 +63,10 @@ const nameWithin = 8;
 function isNamed({ last, at, sentence: { words } }: Phrase<string> & { sentence: Sentence }, source: string): boolean {
   const after = words.slice(at + 1, at + 1 + nameWithin);
   const until = after.at(-1)?.end ?? last.end;
-  return after.some(({ text, lower }) => /^(?:\p{Lu}|\d)/u.test(text) && !commonNames.has(lower)) || /["“«‘]/u.test(source.slice(last.end, until));
+  return (
+    after.some(({ text, lower }) => /^(?:\p{Lu}|\d)/u.test(text) && !commonNames.has(lower)) ||
+    /["“«‘]/u.test(source.slice(last.end, until))
+  );
 }
 
 const joining = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
@@ -75,7 +81,8 @@ function properNames(words: Word[]): string[] {
   let run: Word[] = [];
   const close = () => {
     while (run.length > 0 && joining.has(run.at(-1)?.lower ?? '')) run.pop();
-    if (run.length > 0 && !run.every(({ lower }) => commonNames.has(lower) || joining.has(lower))) names.push(run.map(({ text }) => text).join(' '));
+    if (run.length > 0 && !run.every(({ lower }) => commonNames.has(lower) || joining.has(lower)))
+      names.push(run.map(({ text }) => text).join(' '));
     run = [];
   };
   for (const word of words) {

@@ -53,7 +53,10 @@ export function measureThemeCoverage(text: ParsedText, theme: { title: string; c
     proper: properShare(own, themeStems),
     absent: specific.length > 0 && !sharesBeginning(specific, text.words),
     size: themeStems.size,
-    topics: listTopics(theme.content).map((topic) => ({ text: topic, covered: share(distinctWords(parseText(topic).words, keywordsMax), all) })),
+    topics: listTopics(theme.content).map((topic) => ({
+      text: topic,
+      covered: share(distinctWords(parseText(topic).words, keywordsMax), all),
+    })),
   };
 }
 
@@ -114,6 +117,7 @@ function subjectStems(words: Word[]): string[] {
 
 function distinctWords(words: Word[], max: number): string[] {
   const byStem = new Map<string, string>();
-  for (const { lower } of words) if (!isStopWord(lower) && !/^\d+$/u.test(lower) && !byStem.has(stem(lower))) byStem.set(stem(lower), lower);
+  for (const { lower } of words)
+    if (!isStopWord(lower) && !/^\d+$/u.test(lower) && !byStem.has(stem(lower))) byStem.set(stem(lower), lower);
   return [...byStem.values()].slice(0, max);
 }

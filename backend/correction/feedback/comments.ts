@@ -11,7 +11,11 @@ const commentsMin = 2;
 const mostUsedMin = 8;
 
 /** Short observations beside the summaries and the cards: what neither of them has told (`told`). */
-export function writeComments({ features, rubric, zeroReason }: Graded, { strong, weak, next }: MainPoints, told: ReadonlySet<Signal>): string[] {
+export function writeComments(
+  { features, rubric, zeroReason }: Graded,
+  { strong, weak, next }: MainPoints,
+  told: ReadonlySet<Signal>,
+): string[] {
   const { statistics, structure, copied, theme, vocabulary } = features;
   const untold = (points: Point[], most: number) => points.filter(({ signal }) => !told.has(signal)).slice(0, most);
   const isNew = (...signals: Signal[]) => signals.every((signal) => !told.has(signal) && !weak.some((point) => point.signal === signal));
@@ -23,7 +27,9 @@ export function writeComments({ features, rubric, zeroReason }: Graded, { strong
       `O texto ocuparia cerca de ${statistics.estimatedLines} linhas (estimativa): o que passa de ${rubric.lines.max} não é lido.`,
     ...untold(strong, 1).map(asSentence),
     ...untold(weak, 3).map(asSentence),
-    isNew('pursued', 'onTheme') && missingOf(theme).length > 0 && `Do tema, não encontrei no texto ${listed(missingOf(theme).slice(0, 3).map(quote))}.`,
+    isNew('pursued', 'onTheme') &&
+      missingOf(theme).length > 0 &&
+      `Do tema, não encontrei no texto ${listed(missingOf(theme).slice(0, 3).map(quote))}.`,
     isNew('own') && isTelling(copied) && `O trecho ${quote(copied.longest)} é igual ao da proposta.`,
     isNew('steadySentences') &&
       structure.longSentences > 0 &&
@@ -33,7 +39,10 @@ export function writeComments({ features, rubric, zeroReason }: Graded, { strong
       `A palavra ${quote(vocabulary.mostUsed.word)} aparece ${vocabulary.mostUsed.times} vezes.`,
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   const steps = next.slice(2).filter(({ signal }) => !told.has(signal));
-  return [...comments, ...steps.slice(0, Math.max(0, commentsMin - comments.length)).map(({ text }) => `Para ir além, ${text}.`)].slice(0, commentsMax);
+  return [...comments, ...steps.slice(0, Math.max(0, commentsMin - comments.length)).map(({ text }) => `Para ir além, ${text}.`)].slice(
+    0,
+    commentsMax,
+  );
 }
 
 function asSentence({ text }: Point): string {

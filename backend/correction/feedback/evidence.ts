@@ -26,9 +26,15 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
     const rates = measureErrors(errors, statistics.words);
     return [
       `${count(rates.total, 'desvio marcado', 'desvios marcados')} (${number(rates.per100Words)} a cada 100 palavras)`,
-      ...Object.entries(rates.byCategory).map(([category, amount]) => `${categoryNames[category as keyof typeof categoryNames]}: ${amount}`),
-      ...errors.slice(0, quotedMax).map(({ excerpt, suggestions }) => (suggestions[0] ? `${quote(excerpt)} → ${quote(suggestions[0])}` : quote(excerpt))),
-      ...(structure.longSentences > 0 ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de ${longSentenceWords} palavras`] : []),
+      ...Object.entries(rates.byCategory).map(
+        ([category, amount]) => `${categoryNames[category as keyof typeof categoryNames]}: ${amount}`,
+      ),
+      ...errors
+        .slice(0, quotedMax)
+        .map(({ excerpt, suggestions }) => (suggestions[0] ? `${quote(excerpt)} → ${quote(suggestions[0])}` : quote(excerpt))),
+      ...(structure.longSentences > 0
+        ? [`${count(structure.longSentences, 'frase', 'frases')} com mais de ${longSentenceWords} palavras`]
+        : []),
     ];
   },
   theme: ({ theme, repertoire, copied }) => [
@@ -38,14 +44,18 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
         ]
       : ['Sem tema informado, a adequação não foi medida']),
     ...(missingOf(theme).length > 0 ? [`Não encontrei: ${listed(missingOf(theme).slice(0, quotedMax).map(quote))}`] : []),
-    citedSources(repertoire).length > 0 ? `Repertório citado: ${listed(citedSources(repertoire).slice(0, quotedMax + 2))}` : 'Nenhum nome, lei ou obra citados',
+    citedSources(repertoire).length > 0
+      ? `Repertório citado: ${listed(citedSources(repertoire).slice(0, quotedMax + 2))}`
+      : 'Nenhum nome, lei ou obra citados',
     ...(repertoire.figures > 0 ? [count(repertoire.figures, 'data ou porcentagem', 'datas ou porcentagens')] : []),
     ...(isTelling(copied) ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
   ],
   argument: ({ statistics, structure, vocabulary }) => [
     `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')}: o menor com ${structure.shortestParagraph} palavras, o maior com ${structure.longestParagraph}`,
     `${count(statistics.words, 'palavra', 'palavras')} em ${count(statistics.sentences, 'frase', 'frases')}, cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')}`,
-    ...(vocabulary.mostUsed.times > 3 ? [`Palavra mais repetida: ${quote(vocabulary.mostUsed.word)}, ${vocabulary.mostUsed.times} vezes`] : []),
+    ...(vocabulary.mostUsed.times > 3
+      ? [`Palavra mais repetida: ${quote(vocabulary.mostUsed.word)}, ${vocabulary.mostUsed.times} vezes`]
+      : []),
     ...(structure.questions > 0 ? [`${count(structure.questions, 'pergunta', 'perguntas')} ao leitor`] : []),
   ],
   cohesion: ({ connectives, statistics }) => [
@@ -59,7 +69,8 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
   ],
   proposal: ({ intervention }) =>
     interventionElements.map(
-      (element) => `${elementLabels[element]}: ${intervention.found[element] ? quote(intervention.found[element]) : 'não encontrei na conclusão'}`,
+      (element) =>
+        `${elementLabels[element]}: ${intervention.found[element] ? quote(intervention.found[element]) : 'não encontrei na conclusão'}`,
     ),
   structure: ({ statistics, structure }) => [
     `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')} em cerca de ${count(statistics.estimatedLines, 'linha manuscrita', 'linhas manuscritas')} (estimativa)`,

@@ -34,6 +34,11 @@ function contributionsOf({ aspects }: Graded, cards: readonly Graded['rubric']['
   const all = cards.flatMap(({ aspect }) => aspects[aspect].contributions.filter(({ signal }) => spokenSignals[aspect].includes(signal)));
   return [...new Set(all.map(({ signal }) => signal))].map((signal) => {
     const own = all.filter((one) => one.signal === signal);
-    return { signal, value: own[0]?.value ?? 0, gained: own.reduce((sum, { gained }) => sum + gained, 0), lost: own.reduce((sum, { lost }) => sum + lost, 0) };
+    return {
+      signal,
+      value: own[0]?.value ?? 0,
+      gained: own.reduce((sum, { gained }) => sum + gained, 0),
+      lost: own.reduce((sum, { lost }) => sum + lost, 0),
+    };
   });
 }

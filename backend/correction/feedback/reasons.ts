@@ -30,7 +30,9 @@ export function explainScore(aspect: Aspect, { contributions }: AspectScore, { f
   const held = grade.cap ?? (lacking ? signalTexts[lacking].weak(features) : '');
   if (held) return sentence(praise ? `${praise}, mas ${held}` : held);
   if (full) return sentence(praise || 'o texto atende ao que se mede aqui');
-  const rest = step ? `para subir, ${signalTexts[step].next(features)}` : 'o que falta para a nota máxima está fora do que o motor sabe medir';
+  const rest = step
+    ? `para subir, ${signalTexts[step].next(features)}`
+    : 'o que falta para a nota máxima está fora do que o motor sabe medir';
   return sentence(praise ? `${praise}; ${rest}` : rest);
 }
 

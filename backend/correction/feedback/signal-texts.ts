@@ -50,11 +50,13 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   steadySentences: {
     strong: ({ structure }) => `as frases têm tamanho fácil de acompanhar (em média ${Math.round(structure.wordsPerSentence)} palavras)`,
-    weak: ({ structure }) => `${count(structure.longSentences, 'frase passa', 'frases passam')} de ${longSentenceWords} palavras, e o leitor se perde`,
+    weak: ({ structure }) =>
+      `${count(structure.longSentences, 'frase passa', 'frases passam')} de ${longSentenceWords} palavras, e o leitor se perde`,
     next: () => 'quebre as frases mais longas em duas',
   },
   correct: {
-    strong: ({ errors }) => (errors.total === 0 ? 'não marquei nenhum desvio' : `marquei só ${count(errors.total, 'desvio', 'desvios')} no texto todo`),
+    strong: ({ errors }) =>
+      errors.total === 0 ? 'não marquei nenhum desvio' : `marquei só ${count(errors.total, 'desvio', 'desvios')} no texto todo`,
     weak: ({ errors }) => `marquei ${count(errors.total, 'desvio', 'desvios')} da norma`,
     next: () => 'releia em voz alta à procura dos desvios marcados, um tipo de cada vez',
   },
@@ -133,7 +135,8 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   onTheme: {
     strong: () => 'o texto dialoga com as palavras da proposta',
-    weak: ({ theme }) => (theme.shared < fewShared ? 'o texto dialoga pouco com a proposta' : 'o texto pode dialogar mais de perto com a proposta'),
+    weak: ({ theme }) =>
+      theme.shared < fewShared ? 'o texto dialoga pouco com a proposta' : 'o texto pode dialogar mais de perto com a proposta',
     next: () => 'releia a proposta e responda ao recorte que ela faz, não só ao assunto',
   },
   own: {
@@ -155,7 +158,9 @@ export const signalTexts: Record<Signal, SignalText> = {
   agent: {
     strong: ({ intervention }) => `a proposta diz quem age (${quote(intervention.found.agente ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.agente ? `o papel do agente (${quote(intervention.found.agente)}) pode ficar mais claro` : 'não encontrei quem vai agir',
+      intervention.found.agente
+        ? `o papel do agente (${quote(intervention.found.agente)}) pode ficar mais claro`
+        : 'não encontrei quem vai agir',
     next: ({ intervention }) =>
       intervention.found.agente
         ? 'diga por que cabe a esse agente agir e com quem ele pode contar'
@@ -166,21 +171,31 @@ export const signalTexts: Record<Signal, SignalText> = {
     weak: ({ intervention }) =>
       intervention.found.acao ? `a ação (${quote(intervention.found.acao)}) pode ser mais concreta` : 'não encontrei a ação proposta',
     next: ({ intervention }) =>
-      intervention.found.acao ? 'torne a ação mais concreta: diga o que se fará na prática' : 'diga a ação concreta que o agente deve realizar',
+      intervention.found.acao
+        ? 'torne a ação mais concreta: diga o que se fará na prática'
+        : 'diga a ação concreta que o agente deve realizar',
   },
   means: {
     strong: ({ intervention }) => `a proposta diz como agir (${quote(intervention.found.meio ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.meio ? `o meio (${quote(intervention.found.meio)}) pode ser mais detalhado` : 'não encontrei o meio ou modo da ação',
+      intervention.found.meio
+        ? `o meio (${quote(intervention.found.meio)}) pode ser mais detalhado`
+        : 'não encontrei o meio ou modo da ação',
     next: ({ intervention }) =>
-      intervention.found.meio ? 'diga onde, quando e com que recursos a ação será feita' : 'diga como a ação será feita, começando por “por meio de”',
+      intervention.found.meio
+        ? 'diga onde, quando e com que recursos a ação será feita'
+        : 'diga como a ação será feita, começando por “por meio de”',
   },
   effect: {
     strong: ({ intervention }) => `o efeito esperado aparece (${quote(intervention.found.efeito ?? '')})`,
     weak: ({ intervention }) =>
-      intervention.found.efeito ? `o efeito (${quote(intervention.found.efeito)}) pode ser mais preciso` : 'não encontrei o efeito esperado da ação',
+      intervention.found.efeito
+        ? `o efeito (${quote(intervention.found.efeito)}) pode ser mais preciso`
+        : 'não encontrei o efeito esperado da ação',
     next: ({ intervention }) =>
-      intervention.found.efeito ? 'mostre o que muda na vida das pessoas quando o efeito for alcançado' : 'diga o efeito esperado, começando por “a fim de”',
+      intervention.found.efeito
+        ? 'mostre o que muda na vida das pessoas quando o efeito for alcançado'
+        : 'diga o efeito esperado, começando por “a fim de”',
   },
   detail: {
     strong: ({ intervention }) => `há detalhamento (${quote(intervention.found.detalhamento ?? '')})`,

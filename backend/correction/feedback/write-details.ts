@@ -34,14 +34,17 @@ function describeCard({ name, score, maxScore, kind, reason, evidence }: Compete
 
 function describeErrors(errors: MarkedError[]): string[] {
   if (errors.length === 0)
-    return ['Nenhum desvio dos tipos que procuro. Isso não quer dizer que o texto esteja livre deles: vírgulas, por exemplo, precisam de releitura.'];
+    return [
+      'Nenhum desvio dos tipos que procuro. Isso não quer dizer que o texto esteja livre deles: vírgulas, por exemplo, precisam de releitura.',
+    ];
   const categories = [...new Set(errors.map(({ category }) => category))];
   return categories.map((category) => {
     const own = errors.filter((error) => error.category === category);
     const lines = own
       .slice(0, errorsPerCategory)
       .map(({ excerpt, suggestions, message }) => `- ${quote(excerpt)}${suggestions[0] ? ` → ${quote(suggestions[0])}` : ''}. ${message}`);
-    const more = own.length > errorsPerCategory ? [`- e mais ${count(own.length - errorsPerCategory, 'ocorrência', 'ocorrências')}, no texto`] : [];
+    const more =
+      own.length > errorsPerCategory ? [`- e mais ${count(own.length - errorsPerCategory, 'ocorrência', 'ocorrências')}, no texto`] : [];
     return [`**${categoryNames[category]}** (${own.length})`, '', ...lines, ...more].join('\n');
   });
 }

@@ -93,7 +93,8 @@ describe('determiner and noun', () => {
 describe('"é necessário" with an article', () => {
   test('marks the adjective', async () =>
     expect(await marksOf(necessaryAgreement, 'Torna-se necessário a criação de leis.')).toEqual(['necessário → necessária']));
-  test.each(['É necessária a criação de leis.', 'É necessário criar leis.', 'É necessário água.', 'É necessário a todos.'])('leaves alone: %s', async (text) =>
-    expect(await marksOf(necessaryAgreement, text)).toEqual([]),
+  test.each(['É necessária a criação de leis.', 'É necessário criar leis.', 'É necessário água.', 'É necessário a todos.'])(
+    'leaves alone: %s',
+    async (text) => expect(await marksOf(necessaryAgreement, text)).toEqual([]),
   );
 });

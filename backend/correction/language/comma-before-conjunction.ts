@@ -11,7 +11,8 @@ export const commaBeforeConjunction: Rule = (text) =>
   eachWord(text, (word, near) => {
     const previous = near.before(1);
     if (!previous || near.at < wordsBeforeMin || near.words.length - near.at < wordsBeforeMin) return undefined;
-    if (!(adversative.has(word.lower) || word.lower === 'pois') || !isClauseBreak(word, previous, near.words.slice(0, near.at))) return undefined;
+    if (!(adversative.has(word.lower) || word.lower === 'pois') || !isClauseBreak(word, previous, near.words.slice(0, near.at)))
+      return undefined;
     return mark(text.source, [previous, word], {
       category: 'pontuacao',
       rule: 'virgula-antes-de-conjuncao',

@@ -11,7 +11,10 @@ export const craseInLocutions: Rule = (text) =>
     const found =
       word.lower === 'as' && one?.lower === 'vezes' && !beforeNoun.has(before(1)?.lower ?? '') && !afterNoun.has(two?.lower ?? '')
         ? { last: one, right: 'às vezes' }
-        : word.lower === 'a' && one?.lower === 'medida' && two?.lower === 'que' && !['é', 'foi', 'ser', 'tomar', 'tomou'].includes(before(1)?.lower ?? '')
+        : word.lower === 'a' &&
+            one?.lower === 'medida' &&
+            two?.lower === 'que' &&
+            !['é', 'foi', 'ser', 'tomar', 'tomou'].includes(before(1)?.lower ?? '')
           ? { last: two, right: 'à medida que' }
           : word.lower === 'a' &&
               one?.lower === 'margem' &&

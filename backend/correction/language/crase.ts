@@ -59,8 +59,8 @@ export const craseBeforeMasculine: Rule = (text, dictionary) =>
           : kind === 'verbo'
             ? `Não há crase antes de verbo: “${next.text}”.`
             : `“${next.text}” não aceita o artigo “a”: não há crase.`,
-      suggestions: (kind === 'masculino' && !inPhrases.has(next.lower) ? [`ao ${next.text}`, `a ${next.text}`] : [`a ${next.text}`]).map((one) =>
-        likeCase(one, word.text),
+      suggestions: (kind === 'masculino' && !inPhrases.has(next.lower) ? [`ao ${next.text}`, `a ${next.text}`] : [`a ${next.text}`]).map(
+        (one) => likeCase(one, word.text),
       ),
     });
   });

@@ -40,10 +40,19 @@ export const determinerAgreement: Rule = (text, dictionary) =>
     const next = after(1);
     if (!next || next.text !== next.lower || exceptions.has(next.lower)) return undefined;
     const right = asksPlural(word.lower, next.lower) ? pluralOf(next.lower, dictionary) : undefined;
-    if (right) return mark(text.source, [word, next], finding(`“${word.text}” está no plural e “${next.text}”, no singular.`, `${word.text} ${right}`));
+    if (right)
+      return mark(
+        text.source,
+        [word, next],
+        finding(`“${word.text}” está no plural e “${next.text}”, no singular.`, `${word.text} ${right}`),
+      );
     const determiner = singular[word.lower];
     if (!determiner || !isPluralForm(next.lower, dictionary)) return undefined;
-    return mark(text.source, [word, next], finding(`“${word.text}” está no singular e “${next.text}”, no plural.`, `${word.text}s ${next.text}`));
+    return mark(
+      text.source,
+      [word, next],
+      finding(`“${word.text}” está no singular e “${next.text}”, no plural.`, `${word.text}s ${next.text}`),
+    );
   });
 
 function finding(message: string, suggestion: string) {

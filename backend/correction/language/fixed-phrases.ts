@@ -9,7 +9,9 @@ export const fixedPhrases: Rule = ({ source, sentences }) =>
       const entry = entries.get(phrase);
       if (!entry) return [];
       const [, right, category, rule, message] = entry;
-      return [mark(source, [first, last], { category, rule, message, suggestions: right.split('|').map((one) => likeCase(one, first.text)) })];
+      return [
+        mark(source, [first, last], { category, rule, message, suggestions: right.split('|').map((one) => likeCase(one, first.text)) }),
+      ];
     }),
   );
 

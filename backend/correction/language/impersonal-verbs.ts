@@ -48,11 +48,22 @@ function findHaver({ lower }: Word, { after, before }: Near): Found | undefined 
   const auxiliary = before(1);
   const singular = auxiliary && auxiliaries[auxiliary.lower];
   if (lower === 'haver' && singular && auxiliary && !/[aiío]do$/u.test(next))
-    return { first: auxiliary, right: `${singular} haver`, rule: 'haver-impessoal', message: 'O auxiliar de “haver” impessoal também fica no singular.' };
+    return {
+      first: auxiliary,
+      right: `${singular} haver`,
+      rule: 'haver-impessoal',
+      message: 'O auxiliar de “haver” impessoal também fica no singular.',
+    };
   return undefined;
 }
 
-const existirForms: Record<string, string> = { existe: 'existem', exista: 'existam', existia: 'existiam', existiu: 'existiram', existirá: 'existirão' };
+const existirForms: Record<string, string> = {
+  existe: 'existem',
+  exista: 'existam',
+  existia: 'existiam',
+  existiu: 'existiram',
+  existirá: 'existirão',
+};
 const degrees = new Set(['mais', 'menos', 'tantos', 'tantas']);
 const notNouns = wordSet(`
   mais menos antes depois através apenas nós vós atrás pois três dois duas mas nas nos aos das dos pelas pelos ônibus apesar jamais simples aliás detrás
@@ -63,18 +74,27 @@ function findExistir({ lower }: Word, { after }: Near, dictionary: Dictionary): 
   const right = existirForms[lower];
   const [next, following] = [after(1)?.lower ?? '', after(2)?.lower ?? ''];
   const isMany = manyOf.has(next) ? next !== 'milhares' && next !== 'milhões' : isPlural(degrees.has(next) ? following : next, dictionary);
-  return right && isMany ? { right, rule: 'existir-plural', message: '“Existir” concorda com o sujeito, que vem depois e está no plural.' } : undefined;
+  return right && isMany
+    ? { right, rule: 'existir-plural', message: '“Existir” concorda com o sujeito, que vem depois e está no plural.' }
+    : undefined;
 }
 
 function isPlural(lower: string, dictionary: Dictionary): boolean {
-  return lower.length > 3 && lower.endsWith('s') && !notNouns.has(lower) && dictionary.accepts(lower) && /(?:[aeo]s|[aeéó]is|ões|ãos|ns)$/u.test(lower);
+  return (
+    lower.length > 3 &&
+    lower.endsWith('s') &&
+    !notNouns.has(lower) &&
+    dictionary.accepts(lower) &&
+    /(?:[aeo]s|[aeéó]is|ões|ãos|ns)$/u.test(lower)
+  );
 }
 
 function findFazer({ lower }: Word, { after }: Near): Found | undefined {
   const [one, two] = [after(1)?.lower ?? '', after(2)?.lower ?? ''];
   const isTime =
     timeUnits.has(one) ||
-    (timeUnits.has(two) && (/^\d+$/u.test(one) || ['muitos', 'alguns', 'poucos', 'vários', 'dois', 'três', 'dez', 'vinte', 'cinco'].includes(one)));
+    (timeUnits.has(two) &&
+      (/^\d+$/u.test(one) || ['muitos', 'alguns', 'poucos', 'vários', 'dois', 'três', 'dez', 'vinte', 'cinco'].includes(one)));
   return lower === 'fazem' && isTime
     ? { right: 'faz', rule: 'fazer-impessoal', message: '“Fazer” que indica tempo é impessoal e fica no singular.' }
     : undefined;

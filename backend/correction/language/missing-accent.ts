@@ -8,13 +8,30 @@ export const missingAccent: Rule = (text) =>
     const right = findEsta(word, near) ?? findPais(word, near) ?? findE(word, near);
     return (
       right &&
-      mark(text.source, [word, word], { category: 'acentuacao', rule: right.rule, message: right.message, suggestions: [likeCase(right.word, word.text)] })
+      mark(text.source, [word, word], {
+        category: 'acentuacao',
+        rule: right.rule,
+        message: right.message,
+        suggestions: [likeCase(right.word, word.text)],
+      })
     );
   });
 
 type Right = { word: string; rule: string; message: string };
 
-const notGerunds = new Set(['quando', 'segundo', 'segunda', 'mundo', 'fundo', 'bando', 'comando', 'contrabando', 'estando', 'lindo', 'sendo']);
+const notGerunds = new Set([
+  'quando',
+  'segundo',
+  'segunda',
+  'mundo',
+  'fundo',
+  'bando',
+  'comando',
+  'contrabando',
+  'estando',
+  'lindo',
+  'sendo',
+]);
 const states = wordSet(`
   presente presentes relacionado relacionada ligado ligada cada inserido inserida associado associada previsto prevista sujeito sujeita disposto
   disposta
@@ -24,7 +41,9 @@ function findEsta({ lower }: Word, { after, before }: Near): Right | undefined {
   const next = after(1)?.lower ?? '';
   const isGerund = next === 'sendo' || (/[aei]ndo$/u.test(next) && !notGerunds.has(next));
   const isVerb = lower === 'esta' && !['d', 'n'].includes(before(1)?.lower ?? '') && (isGerund || states.has(next));
-  return isVerb ? { word: 'está', rule: 'acento-esta', message: 'O verbo leva acento: “está”. Sem acento, “esta” é o pronome.' } : undefined;
+  return isVerb
+    ? { word: 'está', rule: 'acento-esta', message: 'O verbo leva acento: “está”. Sem acento, “esta” é o pronome.' }
+    : undefined;
 }
 
 const masculineArticles = wordSet(`

@@ -34,7 +34,8 @@ export const aGente: Rule = (text) =>
   eachWord(text, (word, { after }) => {
     const next = after(1);
     const following = after(2)?.lower ?? '';
-    if (word.lower !== 'a' || next?.lower !== 'gente' || ['que', 'de', 'do', 'da', 'dos', 'das', 'com', 'mais', 'toda'].includes(following)) return undefined;
+    if (word.lower !== 'a' || next?.lower !== 'gente' || ['que', 'de', 'do', 'da', 'dos', 'das', 'com', 'mais', 'toda'].includes(following))
+      return undefined;
     return mark(text.source, [word, next], {
       category: 'registro',
       rule: 'a-gente',

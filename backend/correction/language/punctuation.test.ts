@@ -43,11 +43,13 @@ describe('the edges of a sentence', () => {
 
   const long = 'O texto que se escreve sem ponto no fim do parágrafo confunde todo leitor';
   test('marks a paragraph without a full stop', async () => expect(await marksOf(missingFullStop, long)).toEqual(['leitor → leitor.']));
-  test('leaves a finished paragraph and a title alone', async () => expect(await marksOf(missingFullStop, `Um título\n${long}.`)).toEqual([]));
+  test('leaves a finished paragraph and a title alone', async () =>
+    expect(await marksOf(missingFullStop, `Um título\n${long}.`)).toEqual([]));
 });
 
 describe('a long sentence', () => {
   const words = (amount: number) => `${Array.from({ length: amount }, () => 'casa').join(' ')}.`;
-  test('is marked where it begins past 55 words', async () => expect(await marksOf(longSentence, words(56))).toEqual(['casa casa casa casa casa casa']));
+  test('is marked where it begins past 55 words', async () =>
+    expect(await marksOf(longSentence, words(56))).toEqual(['casa casa casa casa casa casa']));
   test('is left alone up to 55', async () => expect(await marksOf(longSentence, words(55))).toEqual([]));
 });

@@ -16,7 +16,10 @@ export function mark(source: string, [first, last]: [{ start: number }, { end: n
 /** Calls `find` at each word of each sentence; `after(n)` gives the n-th next word while only blanks stand between. */
 export function eachWord(text: ParsedText, find: (word: Word, near: Near) => MarkedError | undefined): MarkedError[] {
   return text.sentences.flatMap(({ words }) =>
-    words.flatMap((word, at) => find(word, { words, at, after: (count) => chain(words, at, count), before: (count) => chainBack(words, at, count) }) ?? []),
+    words.flatMap(
+      (word, at) =>
+        find(word, { words, at, after: (count) => chain(words, at, count), before: (count) => chainBack(words, at, count) }) ?? [],
+    ),
   );
 }
 

@@ -7,7 +7,12 @@ export const lowercaseStart: Rule = ({ source, sentences }) =>
     if (!first || words.length < 3 || !/^\p{Ll}\p{L}*$/u.test(first.text) || !text.startsWith(first.text)) return [];
     const right = first.text.charAt(0).toUpperCase() + first.text.slice(1);
     return [
-      mark(source, [first, first], { category: 'ortografia', rule: 'maiuscula-inicial', message: 'A frase começa com letra maiúscula.', suggestions: [right] }),
+      mark(source, [first, first], {
+        category: 'ortografia',
+        rule: 'maiuscula-inicial',
+        message: 'A frase começa com letra maiúscula.',
+        suggestions: [right],
+      }),
     ];
   });
 

@@ -13,8 +13,10 @@ export const spelling: Rule = ({ source, title, sentences }, dictionary) => {
   const familiar = new Set(words.map(({ lower }) => lower));
   const quoted = quotedSpans(source);
   return words.flatMap((word, at) => {
-    if (!isChecked(word) || isName(word, words[at + 1]) || isCut(source, word) || isQuoted(word, quoted) || isKnown(word.lower, dictionary)) return [];
-    const suggestions = suggested.get(word.lower) ?? (suggested.size < suggestedMax ? suggestSpellings(word.lower, dictionary, familiar) : []);
+    if (!isChecked(word) || isName(word, words[at + 1]) || isCut(source, word) || isQuoted(word, quoted) || isKnown(word.lower, dictionary))
+      return [];
+    const suggestions =
+      suggested.get(word.lower) ?? (suggested.size < suggestedMax ? suggestSpellings(word.lower, dictionary, familiar) : []);
     suggested.set(word.lower, suggestions);
     return [mark(source, [word, word], describe(word.text, suggestions))];
   });
@@ -71,7 +73,12 @@ const derivedCharsMin = 5;
 
 function isDerived(lower: string, dictionary: Dictionary): boolean {
   const root = lower.replace(prefixes, '');
-  if (root !== lower && root.length >= derivedCharsMin && (dictionary.accepts(root) || dictionary.accepts(root.replace(/^r(?=r)|^s(?=s)/u, '')))) return true;
+  if (
+    root !== lower &&
+    root.length >= derivedCharsMin &&
+    (dictionary.accepts(root) || dictionary.accepts(root.replace(/^r(?=r)|^s(?=s)/u, '')))
+  )
+    return true;
   if (knownWords.has(lower.replace(/s$/u, '')) || knownWords.has(lower.replace(/as?$/u, 'o'))) return true;
   const bases = [
     lower.replace(/ais$/u, 'al'),
@@ -104,6 +111,8 @@ function describe(written: string, suggestions: string[]) {
       : best === undefined
         ? `Não encontrei “${written}” no dicionário. Confira a grafia; se for nome próprio, comece com maiúscula; se for palavra estrangeira, use aspas.`
         : `Não encontrei “${written}” no dicionário. Você quis escrever “${best}”?`,
-    suggestions: suggestions.map((suggestion) => (written === written.toLowerCase() ? suggestion : suggestion.charAt(0).toUpperCase() + suggestion.slice(1))),
+    suggestions: suggestions.map((suggestion) =>
+      written === written.toLowerCase() ? suggestion : suggestion.charAt(0).toUpperCase() + suggestion.slice(1),
+    ),
   };
 }

@@ -43,7 +43,8 @@ function findDisagreement(words: Word[], at: number, dictionary: Dictionary): [W
   const opens = at === 0 || (at === 1 && openers.has(previous?.lower ?? ''));
   const conjunction = article?.follows ? (previous?.lower ?? '') : '';
   if (!article || !noun || !(opens || conjunctions.has(conjunction))) return undefined;
-  if (article.lower === 'eles' || article.lower === 'elas') return disagreement(words, { at, from: at + 1, right: (verb) => pluralOfVerb(verb, dictionary) });
+  if (article.lower === 'eles' || article.lower === 'elas')
+    return disagreement(words, { at, from: at + 1, right: (verb) => pluralOfVerb(verb, dictionary) });
   if (!noun.follows) return undefined;
   if ((article.lower === 'os' || article.lower === 'as') && isPluralNoun(noun.lower, dictionary)) {
     const from = afterComplement(words, isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2, dictionary);
@@ -70,7 +71,8 @@ function disagreement(
 /** Past a complement in the plural, which leaves no doubt of the number ("os jovens das periferias"). */
 function afterComplement(words: Word[], at: number, dictionary: Dictionary): number {
   const [preposition, noun] = [words[at], words[at + 1]];
-  if (!preposition?.follows || !noun?.follows || !['das', 'dos'].includes(preposition.lower) || !isPluralNoun(noun.lower, dictionary)) return at;
+  if (!preposition?.follows || !noun?.follows || !['das', 'dos'].includes(preposition.lower) || !isPluralNoun(noun.lower, dictionary))
+    return at;
   return isPluralAdjective(words[at + 2], dictionary) ? at + 3 : at + 2;
 }
 

@@ -34,7 +34,21 @@ const usualSlips = new Map(
 );
 
 const accents: Record<string, string> = { a: 'áãâà', e: 'éê', i: 'í', o: 'óõô', u: 'ú', c: 'ç' };
-const plain: Record<string, string> = { á: 'a', à: 'a', ã: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', õ: 'o', ô: 'o', ú: 'u', ü: 'u', ç: 'c' };
+const plain: Record<string, string> = {
+  á: 'a',
+  à: 'a',
+  ã: 'a',
+  â: 'a',
+  é: 'e',
+  ê: 'e',
+  í: 'i',
+  ó: 'o',
+  õ: 'o',
+  ô: 'o',
+  ú: 'u',
+  ü: 'u',
+  ç: 'c',
+};
 
 function* accented(word: string): Generator<string> {
   const bare = [...word].map((letter) => plain[letter] ?? letter).join('');
@@ -67,7 +81,8 @@ function* alike(word: string): Generator<string> {
 }
 
 function* onceAccented(word: string): Generator<string> {
-  if (/(?:cao|coes|sao|soes)$/u.test(word)) yield word.replace(/cao$/u, 'ção').replace(/coes$/u, 'ções').replace(/sao$/u, 'são').replace(/soes$/u, 'sões');
+  if (/(?:cao|coes|sao|soes)$/u.test(word))
+    yield word.replace(/cao$/u, 'ção').replace(/coes$/u, 'ções').replace(/sao$/u, 'são').replace(/soes$/u, 'sões');
 }
 
 function* swapped(word: string): Generator<string> {

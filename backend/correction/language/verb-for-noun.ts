@@ -49,7 +49,8 @@ export const verbForNoun: Rule = (text) =>
   eachWord(text, (word, { before, after }) => {
     const right = nouns.get(word.lower);
     const determiner = before(1)?.lower ?? '';
-    if (!right || !(determiners.has(determiner) || (articles.has(determiner) && isNoun(word.lower, after(1)?.lower, after(2)?.lower)))) return undefined;
+    if (!right || !(determiners.has(determiner) || (articles.has(determiner) && isNoun(word.lower, after(1)?.lower, after(2)?.lower))))
+      return undefined;
     const wrongLetters = /^a?bito/u.test(word.lower);
     return mark(text.source, [word, word], {
       category: wrongLetters ? 'ortografia' : 'acentuacao',

@@ -20,7 +20,12 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     ],
     ['Daqui a muitos anos.', 'De cinco a dez anos.', 'Existe há muito tempo.', 'Referente a muitos anos.', 'Condenado a muitos anos.'],
   ],
-  ['trás or traz', trasOrTraz, [['Isso trás problemas.', 'trás → traz']], ['Olhou para trás e viu.', 'Ficou por trás da porta.', 'Isso traz problemas.']],
+  [
+    'trás or traz',
+    trasOrTraz,
+    [['Isso trás problemas.', 'trás → traz']],
+    ['Olhou para trás e viu.', 'Ficou por trás da porta.', 'Isso traz problemas.'],
+  ],
   [
     'mas or mais',
     masOrMais,
@@ -43,7 +48,12 @@ const cases: [string, Rule, [string, string][], string[]][] = [
       ['Isso acontece por que falta verba.', 'por que → porque'],
       ['Vale, até por que todos ganham.', 'por que → porque'],
     ],
-    ['Não se sabe se isso ocorre por que razão.', 'Isso ocorre por que motivo?', 'Isso acontece porque falta verba.', 'O motivo por que lutam é justo.'],
+    [
+      'Não se sabe se isso ocorre por que razão.',
+      'Isso ocorre por que motivo?',
+      'Isso acontece porque falta verba.',
+      'O motivo por que lutam é justo.',
+    ],
   ],
   [
     'a verb for a noun',
@@ -63,7 +73,12 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     ],
   ],
   ['porque in a question', porQueInQuestion, [['Porque tanta pressa?', 'Porque → Por que']], ['Por que tanta pressa?', 'Porque quis.']],
-  ['mau or mal', mauOrMal, [['Combate o mal uso da verba.', 'mal uso → mau uso']], ['O mal existe.', 'O mau uso da verba.', 'Ele mal usa isso.']],
+  [
+    'mau or mal',
+    mauOrMal,
+    [['Combate o mal uso da verba.', 'mal uso → mau uso']],
+    ['O mal existe.', 'O mau uso da verba.', 'Ele mal usa isso.'],
+  ],
   [
     'accents told by the neighbours',
     missingAccent,
@@ -81,15 +96,30 @@ const cases: [string, Rule, [string, string][], string[]][] = [
     [['Na época onde viveu.', 'onde → em que']],
     ['A cidade onde viveu.', 'A época em que viveu.', 'A casa, onde tudo ocorre.'],
   ],
-  ['opening clitic', cliticStart, [['Me parece justo.', 'Me parece → Parece-me']], ['Parece-me justo.', 'Isso me parece justo.', 'Se houver tempo.']],
+  [
+    'opening clitic',
+    cliticStart,
+    [['Me parece justo.', 'Me parece → Parece-me']],
+    ['Parece-me justo.', 'Isso me parece justo.', 'Se houver tempo.'],
+  ],
   [
     'mim before a verb',
     mimBeforeVerb,
     [['É para mim fazer isso.', 'mim fazer → eu fazer']],
     ['É para eu fazer.', 'Trouxe para mim mulher nenhuma.', 'Isso é para mim.'],
   ],
-  ['a gente', aGente, [['Hoje a gente sabe disso.', 'a gente → nós']], ['Ajudou a gente do campo.', 'O agente público.', 'Toda a gente que veio.']],
-  ['repeated word', repeatedWord, [['O fim de de tudo.', 'de de → de']], ['Muito muito tarde.', 'Ele foi, foi e voltou.', 'Logo logo acaba.']],
+  [
+    'a gente',
+    aGente,
+    [['Hoje a gente sabe disso.', 'a gente → nós']],
+    ['Ajudou a gente do campo.', 'O agente público.', 'Toda a gente que veio.'],
+  ],
+  [
+    'repeated word',
+    repeatedWord,
+    [['O fim de de tudo.', 'de de → de']],
+    ['Muito muito tarde.', 'Ele foi, foi e voltou.', 'Logo logo acaba.'],
+  ],
 ];
 
 describe.each(cases)('%s', (_, rule, right, silent) => {

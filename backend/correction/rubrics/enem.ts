@@ -64,7 +64,10 @@ function capTangential(features: Features): Cap | false {
 function capTheme(features: Features): (Cap | false)[] {
   return [
     capTangential(features),
-    features.copied.share > 0.25 && { max: 80, remark: 'boa parte do texto repete trechos da proposta, o que limita esta competência a 80' },
+    features.copied.share > 0.25 && {
+      max: 80,
+      remark: 'boa parte do texto repete trechos da proposta, o que limita esta competência a 80',
+    },
     features.statistics.paragraphs < 2 && { max: 80, remark: 'sem parágrafos, não se distinguem introdução, desenvolvimento e conclusão' },
     short(features, 120),
   ];
@@ -102,5 +105,10 @@ function capProposal(features: Features): (Cap | false)[] {
 const fewWords = 130;
 
 function short({ statistics }: Features, max: number): Cap | false {
-  return statistics.words < fewWords && { max, remark: `com ${statistics.words} palavras não há espaço para desenvolver o que esta competência pede` };
+  return (
+    statistics.words < fewWords && {
+      max,
+      remark: `com ${statistics.words} palavras não há espaço para desenvolver o que esta competência pede`,
+    }
+  );
 }

@@ -33,7 +33,13 @@ export type Rubric = {
 
 /** A card whose score is the quality of an aspect, or the mean of several, on the card's scale. */
 export function cardOf(name: string, maxScore: number, ...from: [Aspect, ...Aspect[]]): Card {
-  return { name, maxScore, kind: 'score', aspect: from[0], grade: ({ aspects }) => ({ score: roundScore(maxScore * meanQuality(aspects, from)) }) };
+  return {
+    name,
+    maxScore,
+    kind: 'score',
+    aspect: from[0],
+    grade: ({ aspects }) => ({ score: roundScore(maxScore * meanQuality(aspects, from)) }),
+  };
 }
 
 /** A card of content: as `cardOf`, and of a text that does not deal with the theme only a share, with the reason. */

@@ -52,7 +52,8 @@ describe('the total', () => {
 
 describe('CEBRASPE', () => {
   test('six errors in 28 lines cost 0.43', () => expect(cebraspePenalty(6, 28)).toBe(-0.43));
-  test('without errors, or without lines, nothing is discounted', () => expect([cebraspePenalty(0, 30), cebraspePenalty(1, 0)]).toEqual([0, 0]));
+  test('without errors, or without lines, nothing is discounted', () =>
+    expect([cebraspePenalty(0, 30), cebraspePenalty(1, 0)]).toEqual([0, 0]));
 });
 
 describe('FGV', () => {

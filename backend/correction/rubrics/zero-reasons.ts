@@ -9,7 +9,11 @@ export function findZeroReason(features: Features, rubric: Rubric): ZeroReason |
   const ownLines = Math.floor(lines * (1 - copied.share));
   if (statistics.words === 0) return zero('em_branco', 'Em branco', 'Não há texto escrito.');
   if (features.language.foreign)
-    return zero('lingua_estrangeira', 'Anulada', 'O texto está, na maior parte, em outra língua ou em palavras que não existem em português.');
+    return zero(
+      'lingua_estrangeira',
+      'Anulada',
+      'O texto está, na maior parte, em outra língua ou em palavras que não existem em português.',
+    );
   if (lines < rubric.lines.zeroBelow) {
     return zero(
       'insuficiente',
@@ -25,7 +29,11 @@ export function findZeroReason(features: Features, rubric: Rubric): ZeroReason |
     );
   }
   if (isOffTheme(features))
-    return zero('fuga_tema', 'Fuga ao tema', `Nenhuma das palavras que definem o tema (${theme.specific.slice(0, 4).join(', ')}) aparece no texto.`);
+    return zero(
+      'fuga_tema',
+      'Fuga ao tema',
+      `Nenhuma das palavras que definem o tema (${theme.specific.slice(0, 4).join(', ')}) aparece no texto.`,
+    );
   return null;
 }
 

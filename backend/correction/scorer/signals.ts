@@ -27,7 +27,11 @@ export const signals = {
   onTheme: ({ theme }) => neutral(theme.keywords, theme.size < smallTheme ? ramp(theme.whole, 0.1, 0.8) : ramp(theme.shared, 0.03, 0.35)),
   own: ({ copied }) => 1 - ramp(copied.share, 0.03, 0.3),
   informed: ({ repertoire }) =>
-    ramp(repertoire.names.length + repertoire.references.length + repertoire.introduced + repertoire.quotes + Math.min(2, repertoire.figures), 0, 9),
+    ramp(
+      repertoire.names.length + repertoire.references.length + repertoire.introduced + repertoire.quotes + Math.min(2, repertoire.figures),
+      0,
+      9,
+    ),
   agent: ({ intervention }) => ramp(intervention.cues.agente, 0, 3),
   action: ({ intervention }) => ramp(intervention.cues.acao, 0, 3),
   means: ({ intervention }) => ramp(intervention.cues.meio, 0, 2),

@@ -9,7 +9,9 @@ const spellingCategories: ReadonlySet<string> = new Set(['ortografia', 'acentuac
  * connective or a word of the theme counts in spite of a slip. The new words keep the span of what was written, to quote it as it is.
  */
 export function mendWords(text: ParsedText, errors: MarkedError[]): ParsedText {
-  const marks = new Map(errors.filter(({ category, suggestions }) => spellingCategories.has(category) && suggestions[0]).map((error) => [error.start, error]));
+  const marks = new Map(
+    errors.filter(({ category, suggestions }) => spellingCategories.has(category) && suggestions[0]).map((error) => [error.start, error]),
+  );
   if (marks.size === 0) return text;
   const paragraphs = text.paragraphs.map((paragraph) => {
     const sentences = paragraph.sentences.map((sentence) => mendSentence(sentence, marks));

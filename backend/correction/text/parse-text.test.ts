@@ -14,7 +14,9 @@ describe('reading a text', () => {
   });
 
   test('a long line broken in mid-sentence goes on in the same paragraph', () => {
-    const { paragraphs } = parseText('Esta linha é longa e foi quebrada pelo editor no meio\nda frase, que só termina aqui.\nOutro parágrafo.');
+    const { paragraphs } = parseText(
+      'Esta linha é longa e foi quebrada pelo editor no meio\nda frase, que só termina aqui.\nOutro parágrafo.',
+    );
     expect(paragraphs.map(({ sentences }) => sentences.length)).toEqual([1, 1]);
   });
 
