@@ -8,6 +8,10 @@ import { goodEssay, theme } from '../backend/correction/sample-essays.ts';
 const folder = mkdtempSync(join(tmpdir(), 'corrigir-'));
 const essay = join(folder, 'redacao.txt');
 writeFileSync(essay, goodEssay);
+const latin = join(folder, 'latin1.txt');
+writeFileSync(latin, goodEssay, 'latin1');
+const wide = join(folder, 'utf16.txt');
+writeFileSync(wide, `\uFEFF${goodEssay}`, 'utf16le');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function corrigir(args: string[], input = '') {
@@ -37,6 +41,8 @@ describe('a file', () => {
     [[essay, '--nota'], /Opção desconhecida: --nota/u],
     [[essay, '--tema'], /Opção sem valor.*--tema/u],
     [[essay, 'solto'], /Um arquivo por vez/u],
+    [[latin], /não está em UTF-8/u],
+    [[wide], /não está em UTF-8/u],
   ])('wrong usage %j is told in Portuguese, with exit code 2', (args, message) => {
     const { stdout, stderr, status } = corrigir(args);
     expect([status, stdout]).toEqual([2, '']);

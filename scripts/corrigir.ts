@@ -63,11 +63,21 @@ async function correctFile([file, extra]: string[], { tema = '', textos = '', pr
 }
 
 async function readText(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new UsageError(`Não consegui ler o arquivo ${JSON.stringify(file)}.`);
   });
+  const text = decode(bytes, file);
   if (!text.trim()) throw new UsageError(`O arquivo ${JSON.stringify(file)} está vazio.`);
-  return text.replace(/^\uFEFF/u, '');
+  return text;
+}
+
+/** Read as another encoding, every accent would be an error of the writer's. */
+function decode(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`O arquivo ${JSON.stringify(file)} não está em UTF-8. Salve-o como texto em UTF-8 e tente de novo.`);
+  }
 }
 
 /** Exam types and boards compare without case; ENEM has its own board alone. */

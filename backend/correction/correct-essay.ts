@@ -1,5 +1,5 @@
 import type { Competency, Correction, MarkedError } from '@lauda/contracts/types';
-import { productName, type ExamBoard, type ExamType } from '@lauda/contracts/vocabulary';
+import { markedErrorsMax, productName, type ExamBoard, type ExamType } from '@lauda/contracts/vocabulary';
 import { measureFeatures, type Features } from './features/measure-features.ts';
 import { gatherEvidence } from './feedback/evidence.ts';
 import { explainScore } from './feedback/reasons.ts';
@@ -34,7 +34,7 @@ export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrec
     competencies,
     totalScore,
     maxScore: rubric.maxScore,
-    errors,
+    errors: errors.slice(0, markedErrorsMax),
     ...writeFeedback({ rubric, competencies, totalScore, zeroReason, features, aspects, errors, told }),
     zeroReason,
     statistics: features.statistics,

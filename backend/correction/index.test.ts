@@ -200,6 +200,7 @@ describe('any text', () => {
     'line breaks of Windows': goodEssay.replaceAll('\n', '\r\n'),
     'one endless word': 'a'.repeat(100_000),
     'only punctuation': '.,;:!?"“”-'.repeat(10_000),
+    'full stops to the end': `${'palavra '.repeat(60)}${'.'.repeat(99_000)}`,
     'only quotes': '"'.repeat(100_000),
     'only blanks and breaks': ' \t\n\r\n'.repeat(20_000),
     'lone surrogates and controls': '\uD800 \u0000 \uDFFF\u202E abc '.repeat(500),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCategories } from './vocabulary.ts';
+import { errorCategories, markedErrorsMax } from './vocabulary.ts';
 
 /** One of the five scores of a correction. */
 export const Competency = z
@@ -45,7 +45,7 @@ export const Correction = z
     competencies: z.array(Competency).length(5),
     totalScore: z.number().min(0),
     maxScore: z.number().positive(),
-    errors: z.array(MarkedError).describe('Na ordem do texto.'),
+    errors: z.array(MarkedError).max(markedErrorsMax).describe('Na ordem do texto; os primeiros 500.'),
     comments: z.array(z.string()).describe('Observações curtas, cada uma completa em si.'),
     feedbackSummary: z.string().describe('Uma frase: o que já faz, o que falta e o próximo passo.'),
     summary: z.string().describe('Um parágrafo.'),

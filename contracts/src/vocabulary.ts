@@ -84,6 +84,9 @@ export const trialTokensLimit = 100;
 /** What premium and admin show as their limit: counted, not limited (spec §9). */
 export const unlimitedTokens = 999_999;
 
+/** Most errors that a correction marks: a text with more is not mended mark by mark. */
+export const markedErrorsMax = 500;
+
 /** Errors that a trial user sees in the results (spec §6). */
 export const trialVisibleErrors = 3;
 
