@@ -81,7 +81,8 @@ test('D1 a taken port is told in one line, before a database is started', async 
 
 test('D1 two starts at once on one empty database: one migrates, both serve, and each ends on a signal', async () => {
   const database = await createEmptyDatabase();
-  const both = await Promise.all([start({ DATABASE_URL: database }), start({ DATABASE_URL: database, DEMO: '1' })]);
+  const told = { LOG_LEVEL: 'debug' };
+  const both = await Promise.all([start({ ...told, DATABASE_URL: database }), start({ ...told, DATABASE_URL: database, DEMO: '1' })]);
   const addresses = await Promise.all(both.map(({ ready }) => ready()));
   for (const address of addresses) {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -34,7 +34,7 @@ async function runPending(db: Knex, migrations: Migration[], log: Log): Promise<
   // Knex's own lock is a row, which a killed start would leave behind; ours is the advisory lock.
   await db.migrate.forceFreeMigrationsLock(config);
   const [, done] = (await db.migrate.latest(config)) as [number, string[]];
-  if (done.length) log.info({ done }, 'migrated');
+  if (done.length) log.debug({ done }, 'migrated');
 }
 
 function sourceOf(migrations: Migration[]): Knex.MigrationSource<Migration> {
