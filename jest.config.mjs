@@ -30,6 +30,11 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
+const onPostgres = {
+  globalSetup: '<rootDir>/backend/platform/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/backend/platform/testing/global-teardown.ts',
+};
+
 export default {
   testTimeout: 20_000,
   projects: [
@@ -38,8 +43,15 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{contracts,backend,scripts,tools}/**/*.test.ts'],
-      globalSetup: '<rootDir>/backend/platform/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/backend/platform/testing/global-teardown.ts',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.deep\\.test\\.ts$'],
+      ...onPostgres,
+    },
+    {
+      ...shared,
+      displayName: 'deep',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/**/*.deep.test.ts'],
+      ...onPostgres,
     },
     {
       ...shared,

@@ -22,7 +22,17 @@ process.exitCode = failed ? 1 : 0;
 
 async function runJest(): Promise<Count> {
   const report = join(reports, 'jest.json');
-  const args = ['--config', 'jest.config.mjs', '--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`];
+  const args = [
+    '--config',
+    'jest.config.mjs',
+    '--selectProjects',
+    'node',
+    'web',
+    '--ci',
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${report}`,
+  ];
   const { ok } = await shown('jest', ['node_modules/jest/bin/jest.js', ...args], 300);
   return counted(ok, () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(report) as Record<string, number>;

@@ -20,10 +20,13 @@ const migratedDatabase = () =>
     await container.db.destroy();
   });
 
+/** `through` puts something between the backend and its database: it is given the address and gives the one to use. */
+type Circumstances = { log?: typeof silent; rateLimits?: boolean; through?: (url: string) => Promise<string> };
+
 /** The whole backend over HTTP on a database of its own; no live worker: `drain` does the waiting jobs. */
-export async function startTestApp(parts: Parts = {}, { log = silent, rateLimits = false } = {}) {
+export async function startTestApp(parts: Parts = {}, { log = silent, rateLimits = false, through }: Circumstances = {}) {
   const url = await migratedDatabase();
-  const container = createContainer({ database: { url, directUrl: url }, session, rateLimits, log }, parts);
+  const container = createContainer({ database: { url: (await through?.(url)) ?? url, directUrl: url }, session, rateLimits, log }, parts);
   await container.jobs.open();
   const app = createHttp({ config: { http: { port: 0, host: '127.0.0.1', trustProxy: 0, publicUrl: undefined } }, container, log });
   const server = createServer(app).listen(0, '127.0.0.1');
