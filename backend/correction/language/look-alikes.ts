@@ -110,3 +110,22 @@ export const mauOrMal: Rule = (text) =>
       suggestions: [`mau ${next.text}`],
     });
   });
+
+/** What may follow "portanto", and never "por tanto" in the sense of "for so much". */
+const afterPortanto = wordSet(`
+  a o as os um uma ao aos à às é são não se para cabe deve devem há
+`);
+
+/** A sentence that concludes begins with one word: "Portanto,". */
+export const porTanto: Rule = (text) =>
+  eachWord(text, (word, { at, after }) => {
+    const [tanto, next] = [after(1), after(2)];
+    if (at !== 0 || word.lower !== 'por' || tanto?.lower !== 'tanto') return undefined;
+    if (next && !afterPortanto.has(next.lower)) return undefined;
+    return mark(text.source, [word, tanto], {
+      category: 'ortografia',
+      rule: 'grafia-junta',
+      message: 'O conectivo de conclusão se escreve em uma palavra: “portanto”.',
+      suggestions: ['Portanto'],
+    });
+  });

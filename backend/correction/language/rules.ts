@@ -1,4 +1,5 @@
 import { aOrHa } from './a-or-ha.ts';
+import { cliticAccent } from './clitic-accent.ts';
 import { commaAfterConnective } from './comma-after-connective.ts';
 import { commaBeforeConjunction } from './comma-before-conjunction.ts';
 import { craseInLocutions } from './crase-locutions.ts';
@@ -7,7 +8,7 @@ import { determinerAgreement } from './determiner-agreement.ts';
 import { fixedPhrases } from './fixed-phrases.ts';
 import { impersonalVerbs } from './impersonal-verbs.ts';
 import { longSentence } from './long-sentence.ts';
-import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, trasOrTraz } from './look-alikes.ts';
+import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, porTanto, trasOrTraz } from './look-alikes.ts';
 import { missingAccent } from './missing-accent.ts';
 import { necessaryAgreement } from './necessary-agreement.ts';
 import { ondeWithoutPlace } from './onde-without-place.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   craseBeforePlural,
   craseInLocutions,
   missingAccent,
+  cliticAccent,
   verbForNoun,
   necessaryAgreement,
   subjectAgreement,
@@ -36,6 +38,7 @@ export const rules: readonly Rule[] = [
   masOrMais,
   porQueInQuestion,
   porqueOfCause,
+  porTanto,
   mauOrMal,
   mimBeforeVerb,
   cliticStart,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aOrHa } from './a-or-ha.ts';
-import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, trasOrTraz } from './look-alikes.ts';
+import { cliticAccent } from './clitic-accent.ts';
+import { masOrMais, mauOrMal, porQueInQuestion, porqueOfCause, porTanto, trasOrTraz } from './look-alikes.ts';
 import { missingAccent } from './missing-accent.ts';
 import { ondeWithoutPlace } from './onde-without-place.ts';
 import { aGente, cliticStart, mimBeforeVerb } from './pronouns.ts';
@@ -19,6 +20,32 @@ const cases: [string, Rule, [string, string][], string[]][] = [
       ['Daqui há pouco acaba.', 'há → a'],
     ],
     ['Daqui a muitos anos.', 'De cinco a dez anos.', 'Existe há muito tempo.', 'Referente a muitos anos.', 'Condenado a muitos anos.'],
+  ],
+  [
+    'por tanto or portanto',
+    porTanto,
+    [
+      ['Por tanto, é preciso agir.', 'Por tanto → Portanto'],
+      ['Por tanto a escola deve agir.', 'Por tanto → Portanto'],
+    ],
+    ['Por tanto tempo calados.', 'Paga por tanto esforço.', 'Portanto, é preciso agir.'],
+  ],
+  [
+    'an infinitive before -lo',
+    cliticAccent,
+    [
+      ['Não basta simplifica-los.', 'simplifica-los → simplificá-los'],
+      ['É preciso resolve-lo.', 'resolve-lo → resolvê-lo'],
+      ['Vão construi-la.', 'construi-la → construí-la'],
+    ],
+    [
+      'É preciso simplificá-los.',
+      'É preciso dividi-los.',
+      'Pôs-se a lê-lo.',
+      'Guarda-o bem.',
+      'Encontrou-lhe a casa.',
+      'É difícil segui-los.',
+    ],
   ],
   [
     'trás or traz',

@@ -24,7 +24,7 @@ describe('§2.6 the head', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Caminhos para ampliar o acesso à leitura no Brasil' })).toBeTruthy();
     expect(screen.getByText('9 de março de 2026')).toBeTruthy();
     expect(screen.getByText(/66 palavras/)).toBeTruthy();
-    expect(screen.getByText('Corrigida pelo motor Lauda 0.2.0')).toBeTruthy();
+    expect(screen.getByText('Corrigida pelo motor Lauda 0.3.0')).toBeTruthy();
   });
 
   test('§9 the total with the word of its band', async () => {
