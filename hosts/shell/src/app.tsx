@@ -6,6 +6,7 @@ import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
 import { texts } from './frame/texts.ts';
 import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
+import { LazyTooltips } from './frame/tooltips/lazy-tooltips.tsx';
 import { usePageChange } from './frame/use-page-change.ts';
 import { ErrorWall } from './remotes/error-wall.tsx';
 import { returnPath, signInPath } from './session/return-path.ts';
@@ -29,6 +30,7 @@ export function App() {
     <ErrorWall subject={user} place={pathname} onRetry={() => location.reload()}>
       <Pages user={user} />
       <LazyToasts />
+      <LazyTooltips />
     </ErrorWall>
   );
 }

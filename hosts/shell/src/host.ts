@@ -3,6 +3,7 @@ import { type Host, hostSdk } from '@lauda/host-sdk';
 import { useNavigate } from '@lauda/vendor';
 import { useMemo } from 'react';
 import { notify } from './frame/toasts/notices.ts';
+import { Tooltip } from './frame/tooltips/tooltip.tsx';
 import { useSession } from './session/session.tsx';
 
 /** The services that the shell hands to remotes, and uses itself. */
@@ -19,6 +20,7 @@ export function useShellHost(user: User): Host {
       openPlans: () => navigate('/subscription-plans'),
       // Silent until an analytics id is configured.
       track: () => undefined,
+      Tooltip,
     }),
     [user, refresh, leave, navigate],
   );

@@ -17,6 +17,7 @@ export function fakeHost(user: Partial<User> = {}): FakeHost {
     track: (event) => void asked.events.push(event),
     refreshUser: async () => void asked.refreshes++,
     signOut: async () => void asked.signOuts++,
+    Tooltip: ({ children }) => children,
   };
 }
 

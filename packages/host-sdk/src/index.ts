@@ -1,4 +1,5 @@
 export { hostSdk } from './host.ts';
-export type { Host, Notice, RemoteApp } from './host.ts';
+export type { Host, Notice, RemoteApp, TooltipProps } from './host.ts';
 export { HostProvider, useHost } from './host-context.ts';
 export { usePageTitle } from './page-title.ts';
+export { Tooltip } from './tooltip.tsx';
