@@ -71,6 +71,7 @@ function decide(values: Values) {
     production,
     demo,
     dataDir,
+    webDir: values.WEB_DIR && resolve(values.WEB_DIR),
     roles: { web: values.ROLES.includes('web'), worker: values.ROLES.includes('worker') },
     http: { port: values.PORT, host: values.HOST, trustProxy: values.TRUST_PROXY, publicUrl: values.PUBLIC_URL },
     database: embedded ? undefined : { url: values.DATABASE_URL!, directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL! },

@@ -14,8 +14,10 @@ import { webRoutes } from './web.ts';
 /** An answer of the API is data: nothing in it may load or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+type Needs = { config: Pick<Config, 'http'> & Partial<Config>; container: Container; log: Log };
+
 /** Everything that answers over HTTP, in the order a request meets it. */
-export function createHttp({ config, container, log }: { config: Pick<Config, 'http'>; container: Container; log: Log }): Express {
+export function createHttp({ config, container, log }: Needs): Express {
   const app = express();
   app.set('trust proxy', config.http.trustProxy);
   app.set('query parser', 'simple');
@@ -38,7 +40,7 @@ export function createHttp({ config, container, log }: { config: Pick<Config, 'h
   app.use('/api', () => {
     throw new Failure('nao-encontrado', 'Esta chamada não existe.');
   });
-  app.use(webRoutes(log));
+  app.use(webRoutes(log, config.webDir));
   app.use(() => {
     throw new Failure('nao-encontrado', 'Esta página não existe.');
   });

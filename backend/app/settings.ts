@@ -37,6 +37,12 @@ export const settings = {
     example: './.data',
     about: 'Banco, arquivos e e-mails embutidos. Apagá-la reinicia a demonstração.',
   },
+  WEB_DIR: {
+    schema: z.string().min(1).optional(),
+    must: 'uma pasta',
+    example: './dist/web',
+    about: 'As páginas construídas.',
+  },
   DATABASE_URL: {
     schema: postgresUrl.optional(),
     must: 'um endereço postgres://',
