@@ -115,6 +115,7 @@ export const essaysExamples: ExamplesOf<typeof essaysOperations> = {
     response: withTheme,
   },
   deleteEssay: {},
+  restoreEssay: { response: draft },
   correctEssay: {
     good: { essayId: sent.id, content, theme: teacherTheme.content, examType: 'ENEM', institution: null, examBoard: 'ENEM' },
     bad: {

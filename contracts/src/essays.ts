@@ -127,8 +127,21 @@ export const deleteEssay = operation({
   path: '/api/essays/:id',
   access: 'signed-in',
   summary: 'Exclui uma redação',
-  description: 'Não pede corpo.',
+  description: 'Não pede corpo. Durante 24 horas ela pode ser restaurada; depois é apagada de vez.',
   failures: ['redacao-nao-encontrada'],
+});
+
+/** `Desfazer` (decisions D3.14). */
+export const restoreEssay = operation({
+  id: 'restoreEssay',
+  domain: 'essays',
+  method: 'post',
+  path: '/api/essays/:id/restore',
+  access: 'signed-in',
+  summary: 'Traz de volta uma redação excluída',
+  description: 'Como estava e onde estava, até 24 horas depois de excluída. A que não foi excluída fica como está.',
+  response: Essay,
+  failures: ['redacao-nao-encontrada', 'limite-atingido'],
 });
 
 export const correctEssay = operation({
@@ -175,4 +188,13 @@ export const getEssayResults = operation({
   failures: ['redacao-nao-encontrada', 'sem-resultado'],
 });
 
-export const essaysOperations = { listEssays, createEssay, getEssay, updateEssay, deleteEssay, correctEssay, getEssayResults };
+export const essaysOperations = {
+  listEssays,
+  createEssay,
+  getEssay,
+  updateEssay,
+  deleteEssay,
+  restoreEssay,
+  correctEssay,
+  getEssayResults,
+};

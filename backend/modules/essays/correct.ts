@@ -43,6 +43,7 @@ export async function failCorrection({ db, clock, users }: CorrectionNeeds, job:
   });
 }
 
+/** A deleted essay too: whoever brings it back finds it corrected. */
 const waiting = (db: Database | Transaction, { essayId, correctionId }: CorrectionJob) =>
   EssayModel.query(db)
     .where({ id: essayId, correctionId })

@@ -3,6 +3,10 @@ import { failure } from '#platform/errors/failure.ts';
 
 export const essayNotFound = failure('redacao-nao-encontrada', 'Redação não encontrada.');
 export const tooManyEssays = failure('limite-atingido', `Você chegou a ${essaysPerPersonMax} redações. Exclua alguma para criar outra.`);
+export const noRoomToRestore = failure(
+  'limite-atingido',
+  `Você chegou a ${essaysPerPersonMax} redações. Exclua outra para ter esta de volta.`,
+);
 export const contentMissing = failure('conteudo-obrigatorio', 'Digite o texto da sua redação.');
 export const tooShort = failure(
   'texto-curto',

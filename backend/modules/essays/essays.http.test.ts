@@ -182,14 +182,79 @@ test('§2.4 the list is newest first, paged, grouped, without texts', async () =
   expect((await student.get('/api/essays?pageSize=101')).status).toBe(400);
 });
 
-test('a deleted essay is gone; one under correction gives its tokens back', async () => {
+test('D3.14 a deleted essay is hidden from every call, and cannot be deleted again', async () => {
+  const student = await app.signedIn();
+  const [kept, gone] = [await themed(student), await themed(student)];
+  expect((await student.delete(`/api/essays/${gone.id}`)).status).toBe(204);
+  const path = `/api/essays/${gone.id}`;
+  const answers = [
+    await student.get<Problem>(path),
+    await student.get<Problem>(`${path}/results`),
+    await student.put<Problem>(path, { title: 'de novo' }),
+    await student.post<Problem>('/api/essays/correct', { essayId: gone.id, content: goodText }),
+    await student.delete<Problem>(path),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([404, 'redacao-nao-encontrada']));
+  for (const query of ['', '?group=rascunhos']) {
+    const listed = await student.get<Essay[]>(`/api/essays${query}`);
+    expect([listed.headers.get('x-total-count'), listed.body.map(({ id }) => id)]).toEqual(['1', [kept.id]]);
+  }
+  expect(await tokensUsed(student)).toBe(0);
+});
+
+test('D3.14 Desfazer brings an essay back as it was and where it was; twice is no harm', async () => {
+  const student = await app.signedIn();
+  const [older, newer] = [await themed(student), await themed(student)];
+  const { body: before } = await student.put<Essay>(`/api/essays/${older.id}`, { title: 'Minha casa', content: 'Um começo.' });
+  await student.put(`/api/essays/${newer.id}`, { title: 'A de cima' });
+  await student.delete(`/api/essays/${older.id}`);
+  for (const _press of ['first', 'second']) {
+    const restored = await student.post<Essay>(`/api/essays/${older.id}/restore`);
+    expect([restored.status, restored.body]).toEqual([200, before]);
+  }
+  expect((await student.get<Essay[]>('/api/essays')).body.map(({ id }) => id)).toEqual([newer.id, older.id]);
+});
+
+test('D3.14 D3.2 nobody brings back another person’s essay, one that never was, or a word that is no id', async () => {
+  const [owner, other] = [await app.signedIn(), await app.signedIn()];
+  const essay = await themed(owner);
+  await owner.delete(`/api/essays/${essay.id}`);
+  for (const id of [essay.id, '00000000-0000-4000-8000-00000000ffff', 'nada']) {
+    const answer = await other.post<Problem>(`/api/essays/${id}/restore`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'redacao-nao-encontrada']);
+  }
+  expect((await owner.get(`/api/essays/${essay.id}`)).status).toBe(404);
+});
+
+test('D3.14 an essay deleted while it is corrected comes back corrected, charged once', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   await student.post('/api/essays/correct', { essayId: essay.id, content: goodText });
-  expect((await student.delete(`/api/essays/${essay.id}`)).status).toBe(204);
-  expect((await student.get(`/api/essays/${essay.id}`)).status).toBe(404);
+  await student.delete(`/api/essays/${essay.id}`);
+  const early = await student.post<Essay>(`/api/essays/${essay.id}/restore`);
+  expect(early.body.status).toBe('corrigindo');
+  await student.delete(`/api/essays/${essay.id}`);
   await app.drain();
-  expect(await tokensUsed(student)).toBe(0);
+  expect((await student.get(`/api/essays/${essay.id}/results`)).status).toBe(404);
+  const { body: late } = await student.post<Essay>(`/api/essays/${essay.id}/restore`);
+  expect([late.status, late.grade]).toEqual(['corrigido', expect.any(Number)]);
+  expect((await student.get<EssayResults>(`/api/essays/${essay.id}/results`)).body.totalScore).toBe(late.grade);
+  expect(await tokensUsed(student)).toBe(20);
+});
+
+test('D3.14 simultaneous deletions and restorations leave one essay, whole', async () => {
+  const student = await app.signedIn();
+  const essay = await themed(student);
+  const path = `/api/essays/${essay.id}`;
+  const answers = await Promise.all([
+    ...Array(5)
+      .fill(0)
+      .map(() => student.delete(path)),
+    student.post(`${path}/restore`),
+  ]);
+  expect(answers.every(({ status }) => [200, 204, 404].includes(status))).toBe(true);
+  await student.post(`${path}/restore`);
+  expect((await student.get<Essay>(path)).body).toEqual(essay);
 });
 
 test('a text is kept as typed; one with NUL or over 100,000 characters is refused with a sentence', async () => {
@@ -210,6 +275,22 @@ test('a person keeps at most five thousand essays, and is told so', async () => 
   await app.db.raw(full, [student.person.id, essaysPerPersonMax]);
   const refused = await student.post<Problem>('/api/essays', enem);
   expect([refused.status, refused.body.code]).toEqual([409, 'limite-atingido']);
+});
+
+test('D3.14 deleting makes room for another essay; bringing it back then waits for room', async () => {
+  const student = await app.signedIn();
+  const first = await themed(student);
+  const full = `insert into essays.essays (user_id, status, exam_type, exam_board, subject, max_score)
+    select ?, 'tema_gerado', 'ENEM', 'ENEM', 'Educação', 1000 from generate_series(1, ?)`;
+  await app.db.raw(full, [student.person.id, essaysPerPersonMax - 1]);
+  await student.delete(`/api/essays/${first.id}`);
+  const { status, body: another } = await student.post<Essay>('/api/essays', enem);
+  expect(status).toBe(201);
+  const refused = await student.post<Problem>(`/api/essays/${first.id}/restore`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'limite-atingido']);
+  expect((await student.get(`/api/essays/${first.id}`)).status).toBe(404);
+  await student.delete(`/api/essays/${another.id}`);
+  expect((await student.post(`/api/essays/${first.id}/restore`)).status).toBe(200);
 });
 
 test('a body nested without end is refused as any other that does not fit', async () => {

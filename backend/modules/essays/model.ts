@@ -1,5 +1,6 @@
 import type { Correction, EssayStatus, ExamBoard, ExamType } from '@lauda/contracts';
 import { Model } from 'objection';
+import type { Database, Transaction } from '#platform/db/database.ts';
 
 export class EssayModel extends Model {
   static override tableName = 'essays.essays';
@@ -20,7 +21,15 @@ export class EssayModel extends Model {
   declare correctionId: string | null;
   declare createdAt: Date;
   declare updatedAt: Date;
+  /** Deleted, but not yet purged. */
+  declare deletedAt: Date | null;
 }
+
+/** The essays that there are for whoever asks: what is deleted is hidden from all but the purge. */
+export const liveEssays = (db: Database | Transaction) => EssayModel.query(db).whereNull('deletedAt');
+
+/** How many one person keeps; what is deleted takes no place. */
+export const countEssays = (db: Database | Transaction, userId: string): Promise<number> => liveEssays(db).where({ userId }).resultSize();
 
 /** What the list shows: every column but the text. */
 export const summaryColumns = [

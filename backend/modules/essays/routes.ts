@@ -9,6 +9,7 @@ export const essaysRoutes = (essays: EssaysService) =>
     getEssay: ({ viewer, id }) => essays.get(viewer, id),
     updateEssay: ({ viewer, id, body }) => essays.update(viewer, id, body),
     deleteEssay: ({ viewer, id }) => essays.remove(viewer, id),
+    restoreEssay: ({ viewer, id }) => essays.restore(viewer, id),
     // Theme, exam and board of the call are not read: the stored essay's hold (decisions D3.4).
     correctEssay: ({ viewer, body }) => essays.send(viewer, { essayId: body.essayId, content: body.content }),
     getEssayResults: ({ viewer, id }) => essays.results(viewer, id),

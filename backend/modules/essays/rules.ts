@@ -8,5 +8,11 @@ export const cameFrom = {
   erro: ['corrigindo'],
 } as const satisfies Partial<Record<EssayStatus, readonly EssayStatus[]>>;
 
+/** How long a deleted essay may be brought back (decisions D3.14). */
+const deletedEssayKeptMs = 24 * 3600 * 1000;
+
+/** What was deleted after this may be brought back; at it or before, it is purged. */
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - deletedEssayKeptMs);
+
 /** Where title and content may still change. */
 export const writableStatuses = ['tema_gerado', 'aguardando_upload', 'erro'] as const satisfies readonly EssayStatus[];

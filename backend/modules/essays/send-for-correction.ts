@@ -7,7 +7,7 @@ import { isUuid } from '#platform/db/uuid.ts';
 import type { Failure } from '#platform/errors/failure.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { alreadyCorrected, alreadySent, contentMissing, essayNotFound, themeMissing, tooShort } from './errors.ts';
-import { EssayModel } from './model.ts';
+import { type EssayModel, liveEssays } from './model.ts';
 import { cameFrom } from './rules.ts';
 
 /** What the job is told: ids alone. */
@@ -30,7 +30,7 @@ export async function sendForCorrection(
   if (!isUuid(sent.essayId)) throw essayNotFound();
   const job: CorrectionJob = { essayId: sent.essayId, correctionId: randomUUID() };
   return db.transaction(async (trx) => {
-    const moved = await EssayModel.query(trx)
+    const moved = await liveEssays(trx)
       .patch({ status: 'corrigindo', content: sent.content, correctionId: job.correctionId, updatedAt: clock.now() })
       .where({ id: sent.essayId, userId: viewer.id })
       .whereIn('status', [...cameFrom.corrigindo])
@@ -46,7 +46,7 @@ export async function sendForCorrection(
 
 /** Why no row was moved. */
 async function refusal(trx: Transaction, viewer: Viewer, id: string): Promise<Failure> {
-  const essay = await EssayModel.query(trx).findOne({ id, userId: viewer.id }).select('status');
+  const essay = await liveEssays(trx).findOne({ id, userId: viewer.id }).select('status');
   if (!essay) return essayNotFound();
   if (essay.status === 'corrigindo') return alreadySent();
   return essay.status === 'corrigido' ? alreadyCorrected() : themeMissing();

@@ -18,9 +18,11 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isUuid } from '#platform/db/uuid.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
+import { notSignedIn } from '#platform/http/viewer.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { deleteOwnEssay, restoreOwnEssay } from './deletion.ts';
 import { essayNotFound, noResultYet, tooManyEssays } from './errors.ts';
-import { EssayModel, ResultModel, summaryColumns } from './model.ts';
+import { countEssays, EssayModel, liveEssays, ResultModel, summaryColumns } from './model.ts';
 import { presentEssay, presentResults, presentSummary } from './present.ts';
 import { sendForCorrection } from './send-for-correction.ts';
 import { updateOwnEssay } from './update.ts';
@@ -33,7 +35,7 @@ export function createEssaysService(needs: Needs) {
 
   /** A foreign id, an unknown one and one that is no id are the same: not found. */
   async function own(viewer: Viewer, id: string): Promise<EssayModel> {
-    const row = isUuid(id) ? await EssayModel.query(db).findOne({ id, userId: viewer.id }) : undefined;
+    const row = isUuid(id) ? await liveEssays(db).findOne({ id, userId: viewer.id }) : undefined;
     if (!row) throw essayNotFound();
     return row;
   }
@@ -43,7 +45,7 @@ export function createEssaysService(needs: Needs) {
       viewer: Viewer,
       { group, page, pageSize }: z.output<typeof listEssays.query> & { page: number; pageSize: number },
     ): Promise<Listed<EssaySummary[]>> {
-      const found = await EssayModel.query(db)
+      const found = await liveEssays(db)
         .select(...summaryColumns)
         .where({ userId: viewer.id })
         .where((query) => (group ? query.whereIn('status', [...essayGroups[group]]) : query))
@@ -55,12 +57,15 @@ export function createEssaysService(needs: Needs) {
     async create(viewer: Viewer, asked: z.output<typeof createEssay.body>): Promise<Essay> {
       const exam = settledExam(asked);
       assert(exam, 'the contract lets no concurso pass without its board');
-      if ((await EssayModel.query(db).where({ userId: viewer.id }).resultSize()) >= essaysPerPersonMax) throw tooManyEssays();
+      if ((await countEssays(db, viewer.id)) >= essaysPerPersonMax) throw tooManyEssays();
       const { subject, theme = '', title = '' } = asked;
-      const row = await EssayModel.query(db).insertAndFetch({
-        ...exam,
-        ...{ userId: viewer.id, subject, theme, title, status: theme ? 'aguardando_upload' : 'tema_gerado' },
-        ...{ maxScore: defaultMaxScore(exam.examType, exam.examBoard), createdAt: clock.now(), updatedAt: clock.now() },
+      const row = await db.transaction(async (trx) => {
+        if (!(await users.stillThere(trx, viewer.id))) throw notSignedIn();
+        return EssayModel.query(trx).insertAndFetch({
+          ...exam,
+          ...{ userId: viewer.id, subject, theme, title, status: theme ? 'aguardando_upload' : 'tema_gerado' },
+          ...{ maxScore: defaultMaxScore(exam.examType, exam.examBoard), createdAt: clock.now(), updatedAt: clock.now() },
+        });
       });
       return presentEssay(row);
     },
@@ -70,14 +75,9 @@ export function createEssaysService(needs: Needs) {
     update: async (viewer: Viewer, id: string, asked: z.output<typeof updateEssay.body>): Promise<Essay> =>
       presentEssay(await updateOwnEssay(needs, await own(viewer, id), asked)),
 
-    /** Deleting what is being corrected gives its tokens back: nobody will read that correction. */
-    async remove(viewer: Viewer, id: string): Promise<void> {
-      await db.transaction(async (trx) => {
-        const gone = isUuid(id) ? await EssayModel.query(trx).delete().where({ id, userId: viewer.id }).returning('*').first() : undefined;
-        if (!gone) throw essayNotFound();
-        if (gone.status === 'corrigindo' && gone.correctionId) await users.returnTokens(trx, gone.correctionId);
-      });
-    },
+    remove: (viewer: Viewer, id: string): Promise<void> => deleteOwnEssay(needs, viewer, id),
+
+    restore: async (viewer: Viewer, id: string): Promise<Essay> => presentEssay(await restoreOwnEssay(needs, viewer, id)),
 
     send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> =>
       presentEssay(await sendForCorrection(needs, viewer, sent)),

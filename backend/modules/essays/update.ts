@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { alreadyCorrected, alreadySent, essayNotFound, themeMissing, unlawfulMove } from './errors.ts';
-import { EssayModel } from './model.ts';
+import { type EssayModel, liveEssays } from './model.ts';
 import { cameFrom, writableStatuses } from './rules.ts';
 
 /**
@@ -36,14 +36,14 @@ async function write(
   changed: PartialModelObject<EssayModel>,
   lawful: readonly string[],
 ): Promise<EssayModel> {
-  const written = await EssayModel.query(db)
+  const written = await liveEssays(db)
     .patch({ ...changed, updatedAt: clock.now() })
     .where({ id, userId })
     .whereIn('status', [...lawful])
     .returning('*')
     .first();
   if (written) return written;
-  const now = await EssayModel.query(db).findById(id).select('status');
+  const now = await liveEssays(db).findById(id).select('status');
   if (!now) throw essayNotFound();
   throw now.status === 'corrigindo' ? alreadySent() : alreadyCorrected();
 }

@@ -8,11 +8,13 @@ export type JobKind = {
   attempts: number;
   /** Longest time of one attempt. */
   timeoutSeconds: number;
+  /** When one is enqueued by the queue itself, with an empty payload: a cron expression in America/Sao_Paulo. */
+  schedule?: string;
   handle(payload: unknown, signal: AbortSignal): Promise<void>;
   afterLastFailure(payload: unknown): Promise<void>;
 };
 
-type Typed<Payload> = Pick<JobKind, 'name' | 'attempts' | 'timeoutSeconds'> & {
+type Typed<Payload> = Pick<JobKind, 'name' | 'attempts' | 'timeoutSeconds' | 'schedule'> & {
   payload: z.ZodType<Payload>;
   handle(payload: Payload, signal: AbortSignal): Promise<void>;
   afterLastFailure(payload: Payload): Promise<void>;

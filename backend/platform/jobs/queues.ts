@@ -4,6 +4,8 @@ import type { JobKind } from './kind.ts';
 /** The shortest that the library takes; a killed worker's job is noticed after it, at the next look. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
+/** How often schedules are looked at: the longest that the library takes. */
+const cronSeconds = 45;
 const keepFinishedSeconds = 24 * 3600;
 /** What must happen after a last failure is tried until it does: a day of tries a minute apart. */
 const deadLetterTries = 1_440;
@@ -17,7 +19,7 @@ export const deadLetters = (name: string): string => `${name}.dead`;
 export async function createQueues(directUrl: string, kinds: JobKind[]): Promise<void> {
   const boss = newBoss(directUrl, { supervise: false, migrate: true });
   await boss.start();
-  for (const { name, attempts, timeoutSeconds } of kinds) {
+  for (const { name, attempts, timeoutSeconds, schedule } of kinds) {
     const common = {
       notify: true,
       deleteAfterSeconds: keepFinishedSeconds,
@@ -28,6 +30,9 @@ export async function createQueues(directUrl: string, kinds: JobKind[]): Promise
     };
     await settle(boss, deadLetters(name), { ...common, retryLimit: deadLetterTries, retryDelayMax: 60 });
     await settle(boss, name, { ...common, deadLetter: deadLetters(name), retryLimit: attempts - 1 });
+    // A time that passed while nothing ran is made up for once, at the next start.
+    if (schedule) await boss.schedule(name, schedule, { payload: {} }, { tz: 'America/Sao_Paulo', missed: 'once' });
+    else await boss.unschedule(name);
   }
   await boss.stop({ graceful: false });
 }
@@ -45,7 +50,10 @@ export function newBoss(connectionString: string, { supervise, migrate }: { supe
     schema: 'queue',
     max: 4,
     useListenNotify: supervise,
-    schedule: false,
+    // Any process that takes part keeps time; the queue lets one of them at it each minute.
+    schedule: supervise,
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: cronSeconds,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     supervise,

@@ -37,6 +37,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    restoreEssay: build.mutation<RestoreEssayApiResponse, RestoreEssayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/essays/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+      }),
+    }),
     correctEssay: build.mutation<CorrectEssayApiResponse, CorrectEssayApiArg>({
       query: (queryArg) => ({
         url: `/api/essays/correct`,
@@ -92,6 +98,10 @@ export type UpdateEssayApiArg = {
 };
 export type DeleteEssayApiResponse = unknown;
 export type DeleteEssayApiArg = {
+  id: string;
+};
+export type RestoreEssayApiResponse = /** status 200 Feito. */ Essay;
+export type RestoreEssayApiArg = {
   id: string;
 };
 export type CorrectEssayApiResponse = /** status 202 Feito. */ Essay;
@@ -238,6 +248,7 @@ export const {
   useGetEssayQuery,
   useUpdateEssayMutation,
   useDeleteEssayMutation,
+  useRestoreEssayMutation,
   useCorrectEssayMutation,
   useGetEssayResultsQuery,
 } = injectedRtkApi;
