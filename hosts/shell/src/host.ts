@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { notify } from './frame/toasts/notices.ts';
 import { Tooltip } from './frame/tooltips/tooltip.tsx';
 import { useSession } from './session/session.tsx';
+import { track } from './tracking/tracking.ts';
 
 /** The services that the shell hands to remotes, and uses itself. */
 export function useShellHost(user: User): Host {
@@ -18,8 +19,7 @@ export function useShellHost(user: User): Host {
       refreshUser: refresh,
       signOut: leave,
       openPlans: () => navigate('/subscription-plans'),
-      // Silent until an analytics id is configured.
-      track: () => undefined,
+      track,
       Tooltip,
     }),
     [user, refresh, leave, navigate],

@@ -7,5 +7,6 @@ export function signInPath(asked: string): string {
 export function returnPath(next: string | null, origin: string): string {
   if (!next?.startsWith('/')) return '/';
   const url = URL.parse(next, origin);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : '/';
+  // A path may come out as `//elsewhere`, which to a browser is another host.
+  return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : '/';
 }
