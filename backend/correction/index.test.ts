@@ -86,7 +86,7 @@ describe('a text that the exam would zero', () => {
     ['insuficiente', short],
     ['copia', `${theme.content}\n${theme.content}\n${theme.content}`],
     ['lingua_estrangeira', 'The teachers should bring every child to the library because books change their lives forever. '.repeat(12)],
-  ])('%s: total 0, the reason named, the formative scores kept', (code, text) => {
+  ])('§2.6.21 %s: total 0, the reason named, the formative scores kept', (code, text) => {
     const { totalScore, zeroReason, competencies, summary } = correct(text);
     expect(zeroReason?.code).toBe(code);
     expect(totalScore).toBe(0);

@@ -24,24 +24,24 @@ afterAll(() => app.close());
 
 describe.each(all)('the door of $id', ({ op, sample }) => {
   if (op.access !== 'public')
-    test('is closed to strangers', async () => {
+    test('§8.75 is closed to strangers', async () => {
       expect(await knock(app.stranger(), op, sample.good)).toMatchObject({ status: 401, body: { code: 'nao-autenticado' } });
     });
 
   if (op.access === 'admin')
-    test('is closed to students', async () => {
+    test('§6.25 §8.77 is closed to students', async () => {
       expect(await knock(student, op, sample.good)).toMatchObject({ status: 403, body: { code: 'somente-admin' } });
     });
 
   for (const [why, body] of Object.entries(sample.bad ?? {}))
-    test(`refuses a body ${why}, and says which field`, async () => {
+    test(`§8.74 refuses a body ${why}, and says which field`, async () => {
       const { status, body: problem } = await knock(admin, op, body);
       expect([status, problem.code]).toEqual([400, 'dados-invalidos']);
       expect(problem.issues?.length).toBeGreaterThan(0);
     });
 
   if (op.path.includes(':id'))
-    test.each([nobodys, 'x', '%00'])('knows nothing of %s', async (id) => {
+    test.each([nobodys, 'x', '%00'])('§8.78 knows nothing of %s', async (id) => {
       expect((await knock(admin, op, sample.good, id)).status).toBe(404);
     });
 

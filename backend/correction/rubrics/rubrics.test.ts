@@ -45,7 +45,7 @@ describe('the total', () => {
     [8.5, { errors: 6, lines: 28, max: 10 }, 8.07],
     [12, { errors: 0, lines: 30, max: 10 }, 10],
     [0.2, { errors: 30, lines: 10, max: 10 }, 0],
-  ])('CEBRASPE: content %p with %p gives %p', (content, { errors, lines, max }, expected) =>
+  ])('§2.6.20 CEBRASPE: content %p with %p gives %p', (content, { errors, lines, max }, expected) =>
     expect(totalOf([...scores(content), { score: cebraspePenalty(errors, lines, max), kind: 'penalty' }], max)).toBe(expected),
   );
 });

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const signIn = (email: string, password: string) => app.stranger().post<Problem>('/api/auth/signin', { email, password });
 
-test('ten wrong passwords in fifteen minutes close an account’s door for a while, also to twenty guesses at once', async () => {
+test('§8.81 ten wrong passwords in fifteen minutes close an account’s door for a while, also to twenty guesses at once', async () => {
   const { email, password } = await newPerson(app.db);
   const guesses = await Promise.all(Array.from({ length: 20 }, () => signIn(email.toUpperCase(), 'errada')));
   expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);

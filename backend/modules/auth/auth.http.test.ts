@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('§7 who signs in is known, and signing out ends the session for good', async () => {
+test('§1.29 §7.9 §7.10 §7.13 who signs in is known, and signing out ends the session for good', async () => {
   const person = await app.signedIn();
   const me = await person.get<User>('/api/auth/user');
   expect([me.status, me.body.id, me.body.email]).toEqual([200, person.person.id, person.person.email]);
@@ -29,7 +29,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('§8 an unverified e-mail is told in the words the page knows, only to who has the password', async () => {
+test('§8.51 an unverified e-mail is told in the words the page knows, only to who has the password', async () => {
   const { email, password } = await newPerson(app.db, { emailVerified: false });
   const right = await app.stranger().post<Problem>('/api/auth/signin', { email, password });
   expect([right.status, right.body.message]).toEqual([403, 'Email não verificado']);
@@ -80,7 +80,7 @@ test.each([
   ['a foreign Origin', { origin: 'https://outro.example' }],
   ['another site in Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ['an opaque Origin', { origin: 'null' }],
-])('D3.15 a state change from %s is refused', async (_who, headers) => {
+])('§7.84 D3.15 a state change from %s is refused', async (_who, headers) => {
   const person = await app.signedIn();
   const answer = await person.post<Problem>('/api/essays', { examType: 'ENEM', subject: 'Educação' }, headers);
   expect([answer.status, answer.body.code]).toEqual([403, 'origem-recusada']);
@@ -97,6 +97,6 @@ test('D3.15 our own origin and a program without either header pass', async () =
   expect(own.status).toBe(201);
 });
 
-test('§7 the server says which ways of signing in it offers', async () => {
+test('§7.14 §3.29 the server says which ways of signing in it offers', async () => {
   expect((await app.stranger().get('/api/auth/status')).body).toEqual({ availableAuthMethods: { google: false, email: false } });
 });

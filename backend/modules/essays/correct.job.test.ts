@@ -41,7 +41,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-test('D3.4 an engine that always fails is tried three times; then the essay is erro, its tokens are back, and it can be sent again', async () => {
+test('§4.6 §4.8 §9.57 D3.4 an engine that always fails is tried three times; then the essay is erro, its tokens are back, and it can be sent again', async () => {
   let tries = 0;
   app = await startTestApp({ corrector: { correct: () => Promise.reject(new Error(`try ${++tries}`)) } });
   const student = await app.signedIn();

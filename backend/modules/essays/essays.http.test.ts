@@ -15,7 +15,7 @@ type Student = Awaited<ReturnType<TestApp['signedIn']>>;
 const themed = async (student: Student) => (await student.post<Essay>('/api/essays', { ...enem, theme })).body;
 const tokensUsed = async (student: Student) => (await student.get<{ tokensUsed: number }>('/api/auth/user')).body.tokensUsed;
 
-test('§7 a stranger is told to sign in by every call on essays', async () => {
+test('§8.75 a stranger is told to sign in by every call on essays', async () => {
   const stranger = app.stranger();
   const answers = await Promise.all([
     stranger.get<Problem>('/api/essays'),
@@ -26,13 +26,13 @@ test('§7 a stranger is told to sign in by every call on essays', async () => {
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([401, 'nao-autenticado']));
 });
 
-test('§5 for ENEM the board is ENEM, and institution and position are cleared', async () => {
+test('§4.2 §5.8 §5.9 §7.32 for ENEM the board is ENEM, and institution and position are cleared', async () => {
   const student = await app.signedIn();
   const { status, body } = await student.post<Essay>('/api/essays', { ...enem, examBoard: 'FGV', institution: 'TJ', position: 'Técnico' });
   expect([status, body.status, body.examBoard, body.institution, body.position]).toEqual([201, 'tema_gerado', 'ENEM', null, null]);
 });
 
-test('§5 type, board and subject are asked for, each by its own sentence', async () => {
+test('§5.4 §5.5 §5.6 §8.74 type, board and subject are asked for, each by its own sentence', async () => {
   const student = await app.signedIn();
   const empty = await student.post<Problem>('/api/essays', {});
   expect(empty.status).toBe(400);
@@ -44,7 +44,7 @@ test('§5 type, board and subject are asked for, each by its own sentence', asyn
   expect([noBoard.status, noBoard.body.message]).toEqual([400, 'Selecione a banca']);
 });
 
-test('D3.1 an essay with a theme awaits its text, one without has tema_gerado', async () => {
+test('§4.3 D3.1 an essay with a theme awaits its text, one without has tema_gerado', async () => {
   const student = await app.signedIn();
   expect((await themed(student)).status).toBe('aguardando_upload');
   const { body: bare } = await student.post<Essay>('/api/essays', enem);
@@ -52,7 +52,7 @@ test('D3.1 an essay with a theme awaits its text, one without has tema_gerado', 
   expect([chosen.status, chosen.theme]).toEqual(['aguardando_upload', theme]);
 });
 
-test('D3.1 a client sets no status but aguardando_upload, and the one it has is a no-op', async () => {
+test('§4.9 §4.10 §8.79 D3.1 a client sets no status but aguardando_upload, and the one it has is a no-op', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   for (const status of ['corrigindo', 'corrigido', 'erro', 'tema_gerado']) {
@@ -61,7 +61,7 @@ test('D3.1 a client sets no status but aguardando_upload, and the one it has is 
   expect((await student.put<Essay>(`/api/essays/${essay.id}`, { status: 'aguardando_upload' })).status).toBe(200);
 });
 
-test('D3.2 another person’s essay, an unknown one and a word that is no id are not found', async () => {
+test('§6.47 §8.78 D3.2 another person’s essay, an unknown one and a word that is no id are not found', async () => {
   const [owner, other] = [await app.signedIn(), await app.signedIn()];
   const essay = await themed(owner);
   for (const id of [essay.id, '00000000-0000-4000-8000-00000000ffff', 'nada', "1' or '1'='1"]) {
@@ -78,7 +78,7 @@ test('D3.2 another person’s essay, an unknown one and a word that is no id are
   expect((await owner.get<Essay>(`/api/essays/${essay.id}`)).body).toEqual(essay);
 });
 
-test('§5 an empty text and one under 50 words are refused, and cost nothing', async () => {
+test('§5.18 §5.21 §9.1 an empty text and one under 50 words are refused, and cost nothing', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   const empty = await student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: '  \n ' });
@@ -91,14 +91,14 @@ test('§5 an empty text and one under 50 words are refused, and cost nothing', a
   expect(await tokensUsed(student)).toBe(0);
 });
 
-test('D3.1 without a theme nothing is sent', async () => {
+test('§4.14 D3.1 without a theme nothing is sent', async () => {
   const student = await app.signedIn();
   const { body: essay } = await student.post<Essay>('/api/essays', enem);
   const sent = await student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: goodText });
   expect([sent.status, sent.body.code]).toEqual([409, 'sem-tema']);
 });
 
-test('D3.4 a sent essay is charged 20 tokens, corrected by the engine, and read with its results', async () => {
+test('§4.5 §4.7 §5.23 §7.43 §7.44 §9.29 §9.54 D3.4 a sent essay is charged 20 tokens, corrected by the engine, and read with its results', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   const sent = await student.post<Essay>('/api/essays/correct', { essayId: essay.id, content: `  ${goodText}\n` });
@@ -117,7 +117,7 @@ test('D3.4 a sent essay is charged 20 tokens, corrected by the engine, and read 
   expect(await tokensUsed(student)).toBe(20);
 });
 
-test('§6 trial’s answer holds three errors and the number hidden, no detailed comments and no evidence; premium’s holds all', async () => {
+test('§1.15 §6.10 §6.11 §6.13 §6.14 §6.15 §9.15 trial’s answer holds three errors and the number hidden, no detailed comments and no evidence; premium’s holds all', async () => {
   const [trial, premium] = [await app.signedIn(), await app.signedIn({ role: 'premium' })];
   const read = async (student: Student) => {
     const essay = await themed(student);
@@ -134,7 +134,7 @@ test('§6 trial’s answer holds three errors and the number hidden, no detailed
   expect(seenByTrial.competencies.flatMap(({ evidence }) => evidence)).toEqual([]);
 });
 
-test('§4 two simultaneous sends charge once and correct once', async () => {
+test('§9.58 two simultaneous sends charge once and correct once', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   const send = () => student.post<Problem>('/api/essays/correct', { essayId: essay.id, content: goodText });
@@ -146,7 +146,7 @@ test('§4 two simultaneous sends charge once and correct once', async () => {
   expect(rows[0].count).toBe(1);
 });
 
-test('§6 out of tokens, the essay stays as it was and the message says insuficientes', async () => {
+test('§1.11 §8.76 out of tokens, the essay stays as it was and the message says insuficientes', async () => {
   const student = await app.signedIn({ tokensLimit: 30 });
   const [one, other] = [await themed(student), await themed(student)];
   expect((await student.post('/api/essays/correct', { essayId: one.id, content: goodText })).status).toBe(202);
@@ -156,7 +156,7 @@ test('§6 out of tokens, the essay stays as it was and the message says insufici
   expect((await student.get<Essay>(`/api/essays/${other.id}`)).body).toMatchObject({ status: 'aguardando_upload', content: '' });
 });
 
-test('D3.1 a corrected essay never changes', async () => {
+test('§4.12 §4.13 D3.1 a corrected essay never changes', async () => {
   const student = await app.signedIn();
   const essay = await themed(student);
   await student.post('/api/essays/correct', { essayId: essay.id, content: goodText });
@@ -170,7 +170,7 @@ test('D3.1 a corrected essay never changes', async () => {
   );
 });
 
-test('§2.4 the list is newest first, paged, grouped, without texts', async () => {
+test('§2.4.41 §7.30 the list is newest first, paged, grouped, without texts', async () => {
   const student = await app.signedIn();
   const essays = [await themed(student), await themed(student), await themed(student)];
   await student.post('/api/essays/correct', { essayId: essays[0]!.id, content: goodText });
@@ -182,7 +182,7 @@ test('§2.4 the list is newest first, paged, grouped, without texts', async () =
   expect((await student.get('/api/essays?pageSize=101')).status).toBe(400);
 });
 
-test('D3.14 a deleted essay is hidden from every call, and cannot be deleted again', async () => {
+test('§7.37 D3.14 a deleted essay is hidden from every call, and cannot be deleted again', async () => {
   const student = await app.signedIn();
   const [kept, gone] = [await themed(student), await themed(student)];
   expect((await student.delete(`/api/essays/${gone.id}`)).status).toBe(204);
@@ -202,7 +202,7 @@ test('D3.14 a deleted essay is hidden from every call, and cannot be deleted aga
   expect(await tokensUsed(student)).toBe(0);
 });
 
-test('D3.14 Desfazer brings an essay back as it was and where it was; twice is no harm', async () => {
+test('§2.4.32 D3.14 Desfazer brings an essay back as it was and where it was; twice is no harm', async () => {
   const student = await app.signedIn();
   const [older, newer] = [await themed(student), await themed(student)];
   const { body: before } = await student.put<Essay>(`/api/essays/${older.id}`, { title: 'Minha casa', content: 'Um começo.' });

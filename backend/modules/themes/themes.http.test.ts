@@ -18,7 +18,7 @@ const own = {
   generateImage: 'false',
 };
 
-test('D3.12 a person’s own theme is seen by that person alone, teachers’ themes by all', async () => {
+test('§6.45 §6.48 D3.12 a person’s own theme is seen by that person alone, teachers’ themes by all', async () => {
   const [author, other] = [await app.signedIn(), await app.signedIn()];
   const made = await author.post<Theme>('/api/themes', own);
   expect([made.status, made.body.generatedBy, made.body.examBoard, made.body.usageCount]).toEqual([201, 'user', 'ENEM', 0]);
@@ -31,21 +31,21 @@ test('D3.12 a person’s own theme is seen by that person alone, teachers’ the
   expect(found.status).toBe(404);
 });
 
-test('§7 an own theme is also taken as multipart, as the form sends it', async () => {
+test('§7.50 an own theme is also taken as multipart, as the form sends it', async () => {
   const author = await app.signedIn();
   const form = new FormData();
   for (const [name, value] of Object.entries(own)) form.set(name, value);
   expect((await author.post<Theme>('/api/themes', form)).body).toMatchObject({ title: 'Meu tema', createdBy: author.person.id });
 });
 
-test('§5 title and content are both required, and a concurso names its board', async () => {
+test('§5.16 §7.54 title and content are both required, and a concurso names its board', async () => {
   const author = await app.signedIn();
   const blank = await author.post<Problem>('/api/themes', { ...own, title: ' ', content: '' });
   expect(blank.body.issues?.map(({ message }) => message)).toEqual(['Digite o título do tema', 'Digite o conteúdo do tema']);
   expect((await author.post<Problem>('/api/themes', { ...own, examType: 'concurso' })).body.message).toBe('Selecione a banca');
 });
 
-test('D3.12 matching ignores case and accents', async () => {
+test('§7.47 D3.12 matching ignores case and accents', async () => {
   const student = await app.signedIn();
   const found = await student.get<Theme[]>('/api/themes?examType=ENEM&subject=EDUCACAO');
   expect(found.body.map(({ subject }) => subject)).toEqual(['Educação']);
@@ -55,13 +55,13 @@ test('D3.12 matching ignores case and accents', async () => {
   expect(byOffice.body.map(({ position }) => position)).toEqual(['Agente']);
 });
 
-test('D3.12 the wizard’s subjects are those of the themes of that type and board, in order', async () => {
+test('§2.5.14 D3.12 the wizard’s subjects are those of the themes of that type and board, in order', async () => {
   const student = await app.signedIn();
   expect((await student.get('/api/themes/subjects?examType=ENEM&examBoard=ENEM')).body).toEqual(['Educação', 'Sociedade', 'Tecnologia']);
   expect((await student.get('/api/themes/subjects?examType=concurso&examBoard=FGV')).body).toEqual(['Meio ambiente']);
 });
 
-test('a use is counted truly under concurrency', async () => {
+test('§7.55 a use is counted truly under concurrency', async () => {
   const student = await app.signedIn();
   const [theme] = (await student.get<Theme[]>('/api/themes?examBoard=FCC')).body;
   await Promise.all(Array.from({ length: 10 }, () => student.post(`/api/themes/${theme!.id}/use`)));
@@ -75,14 +75,14 @@ test('D1 the demo has teachers’ themes for ENEM and for each board', async () 
   expect([...boards].toSorted()).toEqual(['CEBRASPE', 'CESGRANRIO', 'ENEM', 'FCC', 'FGV']);
 });
 
-test('§7 a theme is found by the text that an essay keeps of it', async () => {
+test('§7.56 a theme is found by the text that an essay keeps of it', async () => {
   const student = await app.signedIn();
   const [theme] = (await student.get<Theme[]>('/api/themes?examBoard=FGV')).body;
   const found = await student.get(`/api/themes/by-content?examType=concurso&theme=${encodeURIComponent(theme!.content)}`);
   expect(found.body).toEqual({ title: theme!.title, imageUrl: null });
 });
 
-test('D3.11 exam types and boards compare without case', async () => {
+test('§5.11 D3.11 exam types and boards compare without case', async () => {
   const student = await app.signedIn();
   const found = await student.get<Theme[]>('/api/themes?examType=enem&pageSize=2');
   expect(found.body.map(({ examType }) => examType)).toEqual(['ENEM', 'ENEM']);
@@ -90,7 +90,7 @@ test('D3.11 exam types and boards compare without case', async () => {
   expect([made.body.examType, made.body.examBoard]).toEqual(['concurso', 'FGV']);
 });
 
-test('D3.3 what is wrong with a field is said in Portuguese', async () => {
+test('§7.54 §8.73 §8.74 D3.3 what is wrong with a field is said in Portuguese', async () => {
   const student = await app.signedIn();
   const wrong = await student.post<Problem>('/api/themes', {
     examType: 7,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('only an admin lists people; trial and premium are refused', async () => {
+test('§6.25 only an admin lists people; trial and premium are refused', async () => {
   for (const role of ['trial', 'premium'] as const) {
     const answer = await (await app.signedIn({ role })).get<Problem>('/api/users');
     expect([answer.status, answer.body.code]).toEqual([403, 'somente-admin']);
@@ -17,7 +17,7 @@ test('only an admin lists people; trial and premium are refused', async () => {
   expect((await app.stranger().get('/api/users')).status).toBe(401);
 });
 
-test('§2.12 people are filtered by part of the e-mail, role and status, and paged with their total', async () => {
+test('§7.79 §6.26 people are filtered by part of the e-mail, role and status, and paged with their total', async () => {
   const admin = await app.signedIn({ role: 'admin' });
   await Promise.all(['um@busca.local', 'dois@busca.local', 'tres@busca.local'].map((email) => app.signedIn({ email, role: 'premium' })));
   const page = await admin.get<User[]>('/api/users?email=@BUSCA&role=premium&status=active&pageSize=2');
@@ -26,7 +26,7 @@ test('§2.12 people are filtered by part of the e-mail, role and status, and pag
   expect(page.body[0]).not.toHaveProperty('passwordHash');
 });
 
-test('§9 premium and admin show as unlimited, trial with its limit', async () => {
+test('§1.10 §4.38 §4.39 §6.30 §9.10 §9.12 premium and admin show as unlimited, trial with its limit', async () => {
   const limits = await Promise.all(
     (['trial', 'premium', 'admin'] as const).map(
       async (role) => (await (await app.signedIn({ role })).get<User>('/api/auth/user')).body.tokensLimit,
@@ -35,7 +35,7 @@ test('§9 premium and admin show as unlimited, trial with its limit', async () =
   expect(limits).toEqual([100, 999_999, 999_999]);
 });
 
-test('D3.4 the allowance turns with the month of São Paulo', async () => {
+test('§9.56 D3.4 the allowance turns with the month of São Paulo', async () => {
   const student = await app.signedIn({ tokensLimit: 20 });
   const used = async () => (await student.get<User>('/api/auth/user')).body.tokensUsed;
   const charge = (workId: string) =>

@@ -9,6 +9,6 @@ test.each([
   [4, 10, 'orange'],
   [3.9, 10, 'red'],
   [0, 0, 'red'],
-] as const)('a score of %d in %d is %s', (score, maxScore, band) => {
+] as const)('§9.17 §9.18 §9.19 §9.20 a score of %d in %d is %s', (score, maxScore, band) => {
   expect(scoreBand(score, maxScore)).toBe(band);
 });
