@@ -34,13 +34,13 @@ function showList(answers: Answers = {}) {
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
-describe('§2.4 what the list shows', () => {
-  test('§2.4 while it loads: the title Suas Redações', async () => {
+describe('what the list shows', () => {
+  test('§2.4.1 while it loads: the title Suas Redações', async () => {
     showList({ listEssays: () => new Promise(() => {}) });
     expect(await screen.findByRole('heading', { name: 'Suas Redações' })).toBeTruthy();
   });
 
-  test('§2.4 the title Minhas Redações and two sections, each with its own essays', async () => {
+  test('§2.1.12 §2.4.3 §2.4.10 §2.4.11 the title Minhas Redações and two sections, each with its own essays', async () => {
     showList();
     expect(await screen.findByRole('heading', { level: 1, name: 'Minhas Redações' })).toBeTruthy();
     const titles = (name: RegExp) =>
@@ -51,14 +51,14 @@ describe('§2.4 what the list shows', () => {
     expect(titles(/Rascunhos/)).toEqual(['O ônibus das seis', 'Tema de Redação']);
   });
 
-  test('§2.4 a corrected essay shows its badge, its score and the band’s word', async () => {
+  test('§2.4.25 §2.4.26 §9.22 a corrected essay shows its badge, its score and the band’s word', async () => {
     showList();
     await screen.findByText('Avaliada');
     expect(card('A praça e a feira').getByText('840/1000')).toBeTruthy();
     expect(card('A praça e a feira').getByText('Excelente')).toBeTruthy();
   });
 
-  test('§2.4 the badges Corrigindo... and Erro, without a score', async () => {
+  test('§2.4.23 §2.4.24 the badges Corrigindo... and Erro, without a score', async () => {
     showList();
     await screen.findByText('Avaliada');
     expect(card('A horta da escola').getByText('Corrigindo...')).toBeTruthy();
@@ -66,13 +66,13 @@ describe('§2.4 what the list shows', () => {
     expect(card('O rio e a ponte').queryByText(/\/1000/)).toBeNull();
   });
 
-  test('§2.4 a draft shows no score even where it carries one', async () => {
+  test('§2.4.27 a draft shows no score even where it carries one', async () => {
     showList({ listEssays: listOf({ rascunhos: [{ ...written, grade: 700 }] }) });
     await screen.findByText('O ônibus das seis');
     expect(screen.queryByText('700/1000')).toBeNull();
   });
 
-  test('§2.4 without any essay: one line, one sentence, one button', async () => {
+  test('§2.4.6 §2.4.7 §2.4.8 without any essay: one line, one sentence, one button', async () => {
     const { person, path, host } = showList({ listEssays: listOf({}) });
     expect(await screen.findByRole('heading', { name: 'Nenhuma redação encontrada' })).toBeTruthy();
     expect(screen.getByText('Comece criando sua primeira redação para começar a praticar.')).toBeTruthy();
@@ -81,13 +81,13 @@ describe('§2.4 what the list shows', () => {
     expect(host.asked.events).toEqual(['new_essay_click']);
   });
 
-  test('§2.4 Nova Redação goes to the first step', async () => {
+  test('§2.4.4 Nova Redação goes to the first step', async () => {
     const { person, path } = showList();
     await person.click(await screen.findByRole('link', { name: 'Nova Redação' }));
     expect(path()).toBe('/essays/new');
   });
 
-  test('§2.4 a list that cannot be read says so, and asks again', async () => {
+  test('§2.4.42 a list that cannot be read says so, and asks again', async () => {
     const { person, server } = showList({ listEssays: noConnection });
     await screen.findByRole('alert');
     server.answer({ listEssays: listOf(both) });
@@ -96,11 +96,11 @@ describe('§2.4 what the list shows', () => {
   });
 });
 
-describe('§2.4 Ver mais', () => {
+describe('Ver mais', () => {
   const many = (quantity: number, status: EssaySummary['status']) =>
     Array.from({ length: quantity }, (_, n) => essay(100 + n, { status, title: `Redação ${n + 1}`, theme: 'Um tema' }));
 
-  test('§2.4 six show at first, six more at each Ver mais, until there is none', async () => {
+  test('§2.4.13 §2.4.15 §9.30 §9.31 six show at first, six more at each Ver mais, until there is none', async () => {
     const { person } = showList({ listEssays: listOf({ rascunhos: many(13, 'aguardando_upload') }) });
     await screen.findByText('Redação 6');
     expect(screen.queryByText('Redação 7')).toBeNull();
@@ -111,26 +111,26 @@ describe('§2.4 Ver mais', () => {
     expect(screen.queryByRole('button', { name: /Ver mais/ })).toBeNull();
   });
 
-  test('§2.4 a group of six shows no Ver mais', async () => {
+  test('§2.4.14 a group of six shows no Ver mais', async () => {
     showList({ listEssays: listOf({ submetidas: many(6, 'erro') }) });
     await screen.findByText('Redação 6');
     expect(screen.queryByRole('button', { name: /Ver mais/ })).toBeNull();
   });
 });
 
-describe('§2.4 a click on a card', () => {
+describe('a click on a card', () => {
   test.each([
     ['corrigido', 'A praça e a feira', `/essays/${graded.id}/results`],
     ['aguardando_upload', 'O ônibus das seis', `/essays/${written.id}/upload`],
     ['tema_gerado', 'Tema de Redação', `/essays/${begun.id}/theme`],
-  ])('§2.4 %s goes where it can go on', async (_status, title, target) => {
+  ])('§2.4.34 §2.4.35 §2.4.36 %s goes where it can go on', async (_status, title, target) => {
     const { host } = showList();
     const link = await screen.findByRole('link', { name: title });
     expect(link.getAttribute('href')).toBe(target);
     expect(host.asked.notices).toEqual([]);
   });
 
-  test('§8 erro says so and goes to the theme', async () => {
+  test('§2.4.37 §8.18 erro says so and goes to the theme', async () => {
     const { person, host, path } = showList({ getEssay: () => ({ ...withTheme, ...failed }) });
     await person.click(await screen.findByRole('link', { name: 'O rio e a ponte' }));
     expect(path()).toBe(`/essays/${failed.id}/theme`);
@@ -139,7 +139,7 @@ describe('§2.4 a click on a card', () => {
     ]);
   });
 
-  test('§8 corrigindo stays and says why', async () => {
+  test('§2.4.38 §8.17 corrigindo stays and says why', async () => {
     const { person, host, path } = showList();
     await person.click(await screen.findByRole('button', { name: 'A horta da escola' }));
     expect(path()).toBe('/essays');
@@ -149,7 +149,7 @@ describe('§2.4 a click on a card', () => {
   });
 });
 
-describe('§2.4 Excluir', () => {
+describe('Excluir', () => {
   async function remove(answers: Answers) {
     const rendered = showList(answers);
     await rendered.person.click(await screen.findByRole('button', { name: 'Opções de O ônibus das seis' }));
@@ -158,7 +158,7 @@ describe('§2.4 Excluir', () => {
     return rendered;
   }
 
-  test('§8 an essay is removed without a question, and leaves the list', async () => {
+  test('§2.4.29 §2.4.30 §7.38 §8.14 an essay is removed without a question, and leaves the list', async () => {
     let drafts = [written, begun];
     const { host, server } = await remove({
       listEssays: (call) => listOf({ rascunhos: drafts })(call),
@@ -169,19 +169,19 @@ describe('§2.4 Excluir', () => {
     await waitFor(() => expect(screen.queryByText('O ônibus das seis')).toBeNull());
   });
 
-  test('§8 a failure shows the server’s message', async () => {
+  test('§8.15 a failure shows the server’s message', async () => {
     const { host } = await remove({ deleteEssay: () => refuse('erro-interno', 'O servidor tropeçou.') });
     expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro', text: 'O servidor tropeçou.' }]);
   });
 
-  test('§8 a failure without a message says that it could not be removed', async () => {
+  test('§8.16 a failure without a message says that it could not be removed', async () => {
     const { host } = await remove({ deleteEssay: noConnection });
     expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro', text: 'Não foi possível excluir a redação.' }]);
     expect(screen.getByText('O ônibus das seis')).toBeTruthy();
   });
 });
 
-describe('§7 the list after a change made elsewhere', () => {
+describe('the list after a change made elsewhere', () => {
   const shownCount = async (name: string) => (await screen.findByRole('heading', { level: 2, name: new RegExp(name) })).textContent;
   const drafts = Array.from({ length: 8 }, (_, n) =>
     essay(200 + n, { status: 'aguardando_upload', title: `Rascunho ${n + 1}`, theme: 'Um tema' }),
@@ -196,7 +196,7 @@ describe('§7 the list after a change made elsewhere', () => {
     cleanup();
   }
 
-  test('§7 a draft that no page showed yet is saved: the list is asked anew, and its count is right', async () => {
+  test('§7.29 a draft that no page showed yet is saved: the list is asked anew, and its count is right', async () => {
     showList({ listEssays: listOf({ rascunhos: drafts }) });
     expect(await shownCount('Rascunhos')).toBe('Rascunhos 8');
     const saved = { ...eighth, title: 'O último', updatedAt: '2026-04-01T10:00:00.000Z' };
@@ -212,7 +212,7 @@ describe('§7 the list after a change made elsewhere', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(8);
   });
 
-  test('§4 one that was sent shows as Corrigindo... at once, first of six, though it is corrected by now', async () => {
+  test('§4.15 one that was sent shows as Corrigindo... at once, first of six, though it is corrected by now', async () => {
     const before = Array.from({ length: 6 }, (_, n) =>
       essay(300 + n, { status: 'corrigido', title: `Enviada ${n + 1}`, theme: 'Um tema', grade: 800 }),
     );
@@ -242,7 +242,7 @@ describe('§7 the list after a change made elsewhere', () => {
   }, 15_000);
 });
 
-test('§4 while something is corrigindo the list asks again, and stops when it is done', async () => {
+test('§4.18 §4.19 §9.33 while something is corrigindo the list asks again, and stops when it is done', async () => {
   let status: EssaySummary['status'] = 'corrigindo';
   const { server } = showList({ listEssays: (call) => listOf({ submetidas: [{ ...inCorrection, status, grade: null }] })(call) });
   await screen.findByText('Corrigindo...');
@@ -259,18 +259,18 @@ describe('D3.8 /essays/{id} goes where the card would go', () => {
     [corrected, `/essays/${corrected.id}/results`],
     [withTheme, `/essays/${withTheme.id}/upload`],
     [draft, `/essays/${draft.id}/theme`],
-  ])('D3.8 (case %#)', async (held, target) => {
+  ])('§2.1.17 D3.8 (case %#)', async (held, target) => {
     const { path } = renderRemote(App, { path: `/essays/${held.id}`, answers: { getEssay: () => held } });
     await waitFor(() => expect(path()).toBe(target));
   });
 
-  test('D3.8 corrigindo goes to the list, with its notice', async () => {
+  test('§2.1.18 D3.8 corrigindo goes to the list, with its notice', async () => {
     const { path, host } = renderRemote(App, { path: `/essays/${sent.id}`, answers: { getEssay: () => sent, listEssays: listOf(both) } });
     await waitFor(() => expect(path()).toBe('/essays'));
     expect(host.asked.notices.map(({ title }) => title)).toEqual(['Correção em andamento']);
   });
 
-  test('§8 an essay that is not there: Redação não encontrada, with a way back', async () => {
+  test('§8.37 an essay that is not there: Redação não encontrada, with a way back', async () => {
     const missing = () => refuse('redacao-nao-encontrada', 'Redação não encontrada.');
     renderRemote(App, { path: `/essays/${sent.id}`, answers: { getEssay: missing } });
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();

@@ -18,8 +18,8 @@ function showResults(changes: Partial<EssayResults> = {}, user: Partial<User> = 
 const openTab = async (person: ReturnType<typeof showResults>['person'], name: string) =>
   person.click(await screen.findByRole('tab', { name }));
 
-describe('§2.6 the head', () => {
-  test('§2.6 the title comes from the theme, with date, words and who corrected', async () => {
+describe('the head', () => {
+  test('§2.1.16 §2.6.6 §2.6.7 the title comes from the theme, with date, words and who corrected', async () => {
     showResults();
     expect(await screen.findByRole('heading', { level: 1, name: 'Caminhos para ampliar o acesso à leitura no Brasil' })).toBeTruthy();
     expect(screen.getByText('9 de março de 2026')).toBeTruthy();
@@ -27,26 +27,26 @@ describe('§2.6 the head', () => {
     expect(screen.getByText('Corrigida pelo motor Lauda 0.3.0')).toBeTruthy();
   });
 
-  test('§9 the total with the word of its band', async () => {
+  test('§2.6.3 §9.22 the total with the word of its band', async () => {
     showResults();
     const total = (await screen.findByText('560/1000')).closest('p') as HTMLElement;
     expect(within(total).getByText('Em progresso')).toBeTruthy();
   });
 
-  test('§2.6 Voltar goes to the list', async () => {
+  test('§2.6.8 Voltar goes to the list', async () => {
     showResults();
     expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays');
   });
 });
 
-describe('§2.6 the tabs', () => {
-  test('§2.6 Resumo, Avaliação Comentada, Tema, Redação', async () => {
+describe('the tabs', () => {
+  test('§2.6.1 Resumo, Avaliação Comentada, Tema, Redação', async () => {
     showResults();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Resumo', 'Avaliação Comentada', 'Tema', 'Redação']);
   });
 
-  test('§2.6 on a small screen a select', async () => {
+  test('§2.6.2 on a small screen a select', async () => {
     const small = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
     const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(small);
     const { person } = showResults();
@@ -56,15 +56,15 @@ describe('§2.6 the tabs', () => {
     media.mockRestore();
   });
 
-  test('§2.6 Tema shows the whole theme', async () => {
+  test('§2.6.12 Tema shows the whole theme', async () => {
     const { person } = showResults();
     await openTab(person, 'Tema');
     expect(screen.getByText(results.essay.theme)).toBeTruthy();
   });
 });
 
-describe('§2.6 Resumo', () => {
-  test('§2.6 five competencies with score, band and reason', async () => {
+describe('Resumo', () => {
+  test('§2.6.4 five competencies with score, band and reason', async () => {
     showResults();
     const cards = within(await screen.findByRole('tabpanel', { name: 'Resumo' }));
     expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -75,7 +75,7 @@ describe('§2.6 Resumo', () => {
     expect(screen.getByText(results.feedbackSummary)).toBeTruthy();
   });
 
-  test('D3.11 a discount shows as a discount', async () => {
+  test('§2.6.19 D3.11 a discount shows as a discount', async () => {
     const penalty: Competency = {
       name: 'Norma culta',
       score: -0.43,
@@ -88,7 +88,7 @@ describe('§2.6 Resumo', () => {
     expect(await screen.findByText('−0,43 (6 erros em 28 linhas)')).toBeTruthy();
   });
 
-  test('D3.11 a zero is named, and the scores stay as they are', async () => {
+  test('§2.6.22 D3.11 a zero is named, and the scores stay as they are', async () => {
     const zeroReason = { code: 'texto-insuficiente', label: 'Texto insuficiente', explanation: 'O ENEM zera até sete linhas.' };
     showResults({ totalScore: 0, zeroReason });
     expect(await screen.findByText('Nota zero: Texto insuficiente')).toBeTruthy();
@@ -98,15 +98,15 @@ describe('§2.6 Resumo', () => {
   });
 });
 
-describe('§6 Avaliação Comentada', () => {
-  test('§6 premium reads the whole evaluation', async () => {
+describe('Avaliação Comentada', () => {
+  test('§2.6.13 premium reads the whole evaluation', async () => {
     const { person } = showResults({ detailedComments: '## Coesão\n\nVaria **pouco**.' }, { role: 'premium' });
     await openTab(person, 'Avaliação Comentada');
     expect(screen.getByRole('heading', { name: 'Coesão' })).toBeTruthy();
     expect(screen.getByText('pouco').tagName).toBe('STRONG');
   });
 
-  test('§6 trial is shown the way to the plans', async () => {
+  test('§2.6.17 trial is shown the way to the plans', async () => {
     const { person, host } = showResults();
     await openTab(person, 'Avaliação Comentada');
     await person.click(screen.getByRole('button', { name: 'Ver planos' }));
@@ -114,8 +114,8 @@ describe('§6 Avaliação Comentada', () => {
   });
 });
 
-describe('§2.6 Redação', () => {
-  test('§2.6 a mark leads to its note, and back, by keyboard too', async () => {
+describe('Redação', () => {
+  test('§2.6.15 a mark leads to its note, and back, by keyboard too', async () => {
     const { person } = showResults();
     await openTab(person, 'Redação');
     const mark = screen.getByRole('link', { name: 'Erro 1, Ortografia: excessão' });
@@ -129,7 +129,7 @@ describe('§2.6 Redação', () => {
     expect(document.activeElement).toBe(mark);
   });
 
-  test('§2.6 a note that is closed is no longer the current one, and the mark has the focus', async () => {
+  test('a note that is closed is no longer the current one, and the mark has the focus', async () => {
     const { person } = showResults();
     await openTab(person, 'Redação');
     const mark = screen.getByRole('link', { name: 'Erro 1, Ortografia: excessão' });
@@ -140,13 +140,13 @@ describe('§2.6 Redação', () => {
     expect(document.activeElement).toBe(mark);
   });
 
-  test('§2.6 the essay is there to the last letter', async () => {
+  test('§2.6.5 the essay is there to the last letter', async () => {
     const { person } = showResults();
     await openTab(person, 'Redação');
     expect(screen.getByRole('article').textContent).toBe(results.essay.title + results.essay.content);
   });
 
-  test('§6 trial is told how many errors it does not see', async () => {
+  test('§2.6.18 trial is told how many errors it does not see', async () => {
     const { person, host } = showResults({ hiddenErrors: 4 });
     await openTab(person, 'Redação');
     expect(screen.getByRole('heading', { name: '5 erros marcados' })).toBeTruthy();
@@ -155,7 +155,7 @@ describe('§2.6 Redação', () => {
     expect(host.asked.plans).toEqual(['hidden_errors']);
   });
 
-  test('§6 where nothing is hidden nothing is sold', async () => {
+  test('where nothing is hidden nothing is sold', async () => {
     const { person } = showResults({ errors: [] });
     await openTab(person, 'Redação');
     expect(screen.getByRole('heading', { name: 'Nenhum erro marcado' })).toBeTruthy();
@@ -163,23 +163,23 @@ describe('§2.6 Redação', () => {
   });
 });
 
-describe('§2.6 when there is no result', () => {
+describe('when there is no result', () => {
   const answer = (getEssayResults: () => unknown) => renderRemote(App, { path, answers: { getEssayResults } });
 
-  test('D3.3 not corrected yet', async () => {
+  test('§2.6.24 D3.3 not corrected yet', async () => {
     answer(() => refuse('sem-resultado', 'Ainda sem resultado.'));
     expect(await screen.findByRole('heading', { name: 'Esta redação ainda não foi corrigida' })).toBeTruthy();
     expect(document.title).toBe('Resultado · Lauda');
     expect(screen.getByRole('link', { name: 'Ver a redação' }).getAttribute('href')).toBe(`/essays/${results.essay.id}`);
   });
 
-  test('§8 an essay that is not there: Redação não encontrada', async () => {
+  test('§8.37 an essay that is not there: Redação não encontrada', async () => {
     answer(() => refuse('redacao-nao-encontrada', 'Redação não encontrada.'));
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
     expect(document.title).toBe('Redação não encontrada · Lauda');
   });
 
-  test('§2.6 a failed call can be tried again', async () => {
+  test('a failed call can be tried again', async () => {
     const { server, person } = answer(noConnection);
     await screen.findByRole('alert');
     server.answer({ getEssayResults: () => results });

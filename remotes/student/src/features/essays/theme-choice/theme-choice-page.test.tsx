@@ -23,7 +23,7 @@ function showThemes(answers: Answers = {}, user: Partial<User> = {}) {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('§2.5 themes stand in three sections', async () => {
+test('§2.1.14 §2.5.16 themes stand in three sections', async () => {
   const { server } = showThemes();
   expect((await section('Selecionados por professores')).getByRole('button', { name: teacherTheme.title })).toBeTruthy();
   expect((await section('Meus temas')).getByRole('button', { name: 'A cidade e o rio' })).toBeTruthy();
@@ -31,13 +31,13 @@ test('§2.5 themes stand in three sections', async () => {
   expect(server.callsOf('listThemes')[0]?.query).toMatchObject({ examType: 'ENEM', examBoard: 'ENEM', subject: 'Educação' });
 });
 
-test('§2.5 without themes for the subject it says so', async () => {
+test('§2.5.29 without themes for the subject it says so', async () => {
   showThemes({ listThemes: () => [] });
   expect(await screen.findByRole('heading', { name: 'Nenhum tema disponível' })).toBeTruthy();
   expect(screen.getByText(/Você não possui temas para esta matéria/)).toBeTruthy();
 });
 
-test('§2.5 a theme is used after a question: the essay gets its text, the use is counted, and writing begins', async () => {
+test('§2.5.27 §2.5.30 a theme is used after a question: the essay gets its text, the use is counted, and writing begins', async () => {
   const rendered = showThemes();
   await rendered.person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   expect(rendered.server.callsOf('updateEssay')).toEqual([]);
@@ -50,7 +50,7 @@ test('§2.5 a theme is used after a question: the essay gets its text, the use i
   expect(rendered.server.callsOf('useTheme').map(({ params }) => params.id)).toEqual([teacherTheme.id]);
 });
 
-test('§2.5 Cancelar leaves the essay as it is', async () => {
+test('§2.5.28 Cancelar leaves the essay as it is', async () => {
   const { person, server, path: at } = showThemes();
   await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   await person.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
@@ -58,7 +58,7 @@ test('§2.5 Cancelar leaves the essay as it is', async () => {
   expect(at()).toBe(path);
 });
 
-test('§8 a theme that cannot be applied: Erro ao usar tema', async () => {
+test('a theme that cannot be applied: Erro ao usar tema', async () => {
   const { person, host, server, path: at } = showThemes({ updateEssay: () => refuse('mudanca-de-estado', 'A redação já foi enviada.') });
   await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   await person.click((await dialog()).getByRole('button', { name: 'Usar este tema' }));
@@ -69,7 +69,7 @@ test('§8 a theme that cannot be applied: Erro ao usar tema', async () => {
   expect(at()).toBe(path);
 });
 
-test('§5 a theme of one’s own is saved only when both fields are filled, and then stands among one’s own', async () => {
+test('§2.5.20 §2.5.21 §5.14 §5.15 a theme of one’s own is saved only when both fields are filled, and then stands among one’s own', async () => {
   const rendered = showThemes({ listThemes: () => [teacherTheme] });
   await rendered.person.click(await screen.findByRole('button', { name: 'Usar meu próprio tema' }));
   const form = await dialog();
@@ -97,7 +97,7 @@ test('§5 a theme of one’s own is saved only when both fields are filled, and 
   ]);
 });
 
-test('§8 a theme that cannot be saved: Erro ao salvar tema, and what was typed stays', async () => {
+test('§8.23 a theme that cannot be saved: Erro ao salvar tema, and what was typed stays', async () => {
   const { person, host } = showThemes({ createTheme: () => refuse('erro-interno', 'O servidor tropeçou.') });
   await person.click(await screen.findByRole('button', { name: 'Usar meu próprio tema' }));
   const form = await dialog();
@@ -108,31 +108,31 @@ test('§8 a theme that cannot be saved: Erro ao salvar tema, and what was typed 
   expect(form.getByLabelText<HTMLInputElement>('Título do tema').value).toBe('Rios');
 });
 
-test('§6 to a trial user Gerar com IA has a badge and opens the plans', async () => {
+test('§2.5.22 §2.5.23 §2.5.25 §6.2 to a trial user Gerar com IA has a badge and opens the plans', async () => {
   const { person, host } = showThemes();
   await person.click(await screen.findByRole('button', { name: 'Gerar com IA Premium' }));
   expect(host.asked.plans).toEqual(['ai_theme']);
 });
 
-test('§6 to a premium user it has no badge, and for now says that it comes later', async () => {
+test('§2.5.24 §6.3 to a premium user it has no badge, and for now says that it comes later', async () => {
   const { person, host } = showThemes({}, { role: 'premium' });
   await person.click(await screen.findByRole('button', { name: 'Gerar com IA' }));
   expect(host.asked.plans).toEqual([]);
   expect(host.asked.notices.map(({ title }) => title)).toEqual(['Em breve']);
 });
 
-test('§8 an essay that is not there: Redação não encontrada, with a way back', async () => {
+test('§2.5.32 §8.37 an essay that is not there: Redação não encontrada, with a way back', async () => {
   showThemes({ getEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
   expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voltar para as redações' }).getAttribute('href')).toBe('/essays');
 });
 
-test('§4 the theme of a corrected essay does not change: the results show instead', async () => {
+test('the theme of a corrected essay does not change: the results show instead', async () => {
   const { path: at } = showThemes({ getEssay: () => corrected });
   await waitFor(() => expect(at()).toBe(`/essays/${draft.id}/results`));
 });
 
-test('§2.5 Voltar goes to the first step', async () => {
+test('§2.5.31 Voltar goes to the first step', async () => {
   showThemes();
   expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays/new');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { boardOf, essayOf, withoutStaleSubject } from './exam-values.ts';
 
-test('§5 for ENEM the board is ENEM, and institution and position are cleared', () => {
+test('§5.8 §5.9 for ENEM the board is ENEM, and institution and position are cleared', () => {
   expect(essayOf({ examType: 'ENEM', examBoard: 'FGV', institution: 'Tribunal', position: 'Analista', subject: 'Saúde' })).toEqual({
     examType: 'ENEM',
     examBoard: 'ENEM',
@@ -11,7 +11,7 @@ test('§5 for ENEM the board is ENEM, and institution and position are cleared',
   });
 });
 
-test('§5 a concurso keeps its board, and what is left empty is absent', () => {
+test('§5.7 a concurso keeps its board, and what is left empty is absent', () => {
   expect(essayOf({ examType: 'concurso', examBoard: 'FCC', institution: ' Prefeitura ', position: ' ', subject: 'Gestão' })).toEqual({
     examType: 'concurso',
     examBoard: 'FCC',
@@ -21,16 +21,16 @@ test('§5 a concurso keeps its board, and what is left empty is absent', () => {
   });
 });
 
-test('§2.5 Outro gives the subject in words of one’s own', () => {
+test('§2.5.15 Outro gives the subject in words of one’s own', () => {
   expect(essayOf({ examType: 'ENEM', subject: 'Outro', otherSubject: ' Oceanos ' }).subject).toBe('Oceanos');
 });
 
-test('§5 without a type there is no board to ask subjects for', () => {
+test('without a type there is no board to ask subjects for', () => {
   expect(boardOf({})).toBeUndefined();
   expect(boardOf({ examType: 'concurso', examBoard: 'FGV' })).toBe('FGV');
 });
 
-test('§2.5 another type or board empties the subject, another position does not', () => {
+test('another type or board empties the subject, another position does not', () => {
   expect(withoutStaleSubject({ examBoard: 'FGV' })).toHaveProperty('subject', undefined);
   expect(withoutStaleSubject({ position: 'Analista' })).toEqual({});
 });

@@ -3,13 +3,13 @@ import { readLastUsed, rememberLastUsed } from './last-used.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('§2.5 the last settings are read back', () => {
+test('§2.5.12 §9.52 the last settings are read back', () => {
   const values = { examType: 'concurso', examBoard: 'FGV', subject: 'Saúde' } as const;
   rememberLastUsed(values);
   expect(readLastUsed()).toEqual(values);
 });
 
-test('§2.5 what does not read, or names a board that is not there, fills nothing', () => {
+test('what does not read, or names a board that is not there, fills nothing', () => {
   localStorage.setItem('lauda.exam', '{');
   expect(readLastUsed()).toEqual({});
   localStorage.setItem('lauda.exam', '{"examType":"concurso","examBoard":"OUTRA"}');

@@ -19,7 +19,7 @@ async function choose({ person }: RenderedRemote, field: string, option: string)
   await person.click(await screen.findByTitle(option));
 }
 
-test('§2.5 the first of four steps', async () => {
+test('§2.1.13 §2.5.1 §2.5.3 the first of four steps', async () => {
   showForm();
   const steps = await screen.findAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('§2.5 the first of four steps', async () => {
   ]);
 });
 
-test('§5 type, board and subject are required, each with its message', async () => {
+test('§5.1 §5.2 §5.3 type, board and subject are required, each with its message', async () => {
   const { person, server } = showForm();
   await person.click(await screen.findByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Selecione o tipo de prova')).toBeTruthy();
@@ -41,7 +41,7 @@ test('§5 type, board and subject are required, each with its message', async ()
   expect(server.callsOf('createEssay')).toEqual([]);
 });
 
-test('§2.5 the board, institution and position are there only for a concurso', async () => {
+test('§2.5.6 §2.5.7 §2.5.8 the board, institution and position are there only for a concurso', async () => {
   const { person } = showForm();
   await person.click(await screen.findByText('ENEM'));
   expect(screen.queryByRole('combobox', { name: 'Banca' })).toBeNull();
@@ -52,7 +52,7 @@ test('§2.5 the board, institution and position are there only for a concurso', 
   expect(screen.getByLabelText(/Cargo/)).toBeTruthy();
 });
 
-test('§2.5 an ENEM essay is created and goes on to its theme', async () => {
+test('§2.5.10 §2.5.11 §5.8 an ENEM essay is created and goes on to its theme', async () => {
   const rendered = showForm();
   await rendered.person.click(await screen.findByText('ENEM'));
   await choose(rendered, 'Matéria/assunto', 'Educação');
@@ -64,7 +64,7 @@ test('§2.5 an ENEM essay is created and goes on to its theme', async () => {
   ]);
 });
 
-test('§2.5 Outro asks for the subject in words of one’s own', async () => {
+test('§2.5.15 Outro asks for the subject in words of one’s own', async () => {
   const rendered = showForm();
   await rendered.person.click(await screen.findByText('ENEM'));
   await choose(rendered, 'Matéria/assunto', 'Outro');
@@ -75,7 +75,7 @@ test('§2.5 Outro asks for the subject in words of one’s own', async () => {
   await waitFor(() => expect(rendered.server.callsOf('createEssay')[0]?.body).toMatchObject({ subject: 'Oceanos' }));
 });
 
-test('§2.5 the last settings fill the form the next time', async () => {
+test('§2.5.13 the last settings fill the form the next time', async () => {
   localStorage.setItem('lauda.exam', '{"examType":"concurso","examBoard":"FCC","position":"Analista","subject":"Saúde"}');
   const { person, server } = showForm();
   expect((await screen.findByLabelText<HTMLInputElement>(/Cargo/)).value).toBe('Analista');
@@ -91,7 +91,7 @@ test('§2.5 the last settings fill the form the next time', async () => {
   );
 });
 
-test('§2.5 another type of exam empties the subject', async () => {
+test('another type of exam empties the subject', async () => {
   localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
   const { person, server } = showForm();
   await person.click(await screen.findByText('Concurso'));
@@ -101,7 +101,7 @@ test('§2.5 another type of exam empties the subject', async () => {
   expect(server.callsOf('createEssay')).toEqual([]);
 });
 
-test('§8 an essay that cannot be created: Erro, with the server’s message', async () => {
+test('§8.19 an essay that cannot be created: Erro, with the server’s message', async () => {
   localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
   const { person, host, path } = showForm({ createEssay: () => refuse('dados-invalidos', 'Matéria desconhecida.') });
   await person.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -109,7 +109,7 @@ test('§8 an essay that cannot be created: Erro, with the server’s message', a
   expect(path()).toBe('/essays/new');
 });
 
-test('§2.5 Voltar goes to the list', async () => {
+test('§2.5.9 Voltar goes to the list', async () => {
   showForm();
   expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays');
 });

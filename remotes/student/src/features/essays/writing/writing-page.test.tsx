@@ -23,8 +23,8 @@ const sheet = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'T
 const write = async (text: string) => fireEvent.change(await sheet(), { target: { value: text } });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-describe('§2.5 writing', () => {
-  test('§2.5 words and lines are counted while one types', async () => {
+describe('writing', () => {
+  test('§2.1.15 §2.5.35 §2.5.36 words and lines are counted while one types', async () => {
     const { person } = showDesk();
     expect(await screen.findByText('0 palavras')).toBeTruthy();
     await person.type(await sheet(), 'Uma  cidade\nque lê');
@@ -32,47 +32,47 @@ describe('§2.5 writing', () => {
     expect(screen.getByText('2 linhas estimadas')).toBeTruthy();
   });
 
-  test('§2.5 what was saved before is on the sheet', async () => {
+  test('§2.5.34 §2.5.50 what was saved before is on the sheet', async () => {
     showDesk({ ...withTheme, title: 'Uma casa com livros', content: 'Era uma vez.' });
     expect((await sheet()).value).toBe('Era uma vez.');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Título da redação' }).value).toBe('Uma casa com livros');
   });
 
-  test('§2.5 Tema shows the theme', async () => {
+  test('§2.5.40 Tema shows the theme', async () => {
     const { person } = showDesk();
     await person.click(await screen.findByRole('button', { name: 'Tema' }));
     expect((await dialog()).getByText(withTheme.theme)).toBeTruthy();
   });
 
-  test('§6 to a trial user Foto has a badge and opens the plans', async () => {
+  test('§2.5.37 §2.5.38 §6.7 to a trial user Foto has a badge and opens the plans', async () => {
     const { person, host } = showDesk();
     await person.click(await screen.findByRole('button', { name: 'Foto Premium' }));
     expect(host.asked.plans).toEqual(['photo']);
   });
 
-  test('§4 a corrected essay shows its results', async () => {
+  test('§2.5.46 a corrected essay shows its results', async () => {
     const { path: at } = showDesk(corrected);
     await waitFor(() => expect(at()).toBe(`/essays/${corrected.id}/results`));
   });
 
-  test('§2.5 an essay without a theme has to choose one first', async () => {
+  test('an essay without a theme has to choose one first', async () => {
     const { path: at } = showDesk(draft);
     await waitFor(() => expect(at()).toBe(`/essays/${draft.id}/theme`));
   });
 
-  test('§4 an essay in correction cannot be sent again', async () => {
+  test('an essay in correction cannot be sent again', async () => {
     showDesk(sent);
     expect(await screen.findByText('Correção em andamento')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CORRIGIR' }).disabled).toBe(true);
   });
 
-  test('§4 the sheet of an essay in correction is read, not written', async () => {
+  test('the sheet of an essay in correction is read, not written', async () => {
     showDesk(sent);
     expect((await sheet()).readOnly).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Título da redação' }).readOnly).toBe(true);
   });
 
-  test('§4 what went into correction elsewhere is noticed when saving is refused', async () => {
+  test('what went into correction elsewhere is noticed when saving is refused', async () => {
     const { person, server } = showDesk(withTheme, { updateEssay: () => refuse('correcao-em-andamento', 'Correção em andamento.') });
     await write('Era uma vez');
     server.answer({ getEssay: () => sent });
@@ -81,15 +81,15 @@ describe('§2.5 writing', () => {
     expect((await sheet()).readOnly).toBe(true);
   });
 
-  test('§8 an essay that is not there: Redação não encontrada, in the tab too', async () => {
+  test('§8.37 an essay that is not there: Redação não encontrada, in the tab too', async () => {
     showDesk(withTheme, { getEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
     expect(document.title).toBe('Redação não encontrada · Lauda');
   });
 });
 
-describe('§5 what may not be sent', () => {
-  test('§5 an empty text: Conteúdo obrigatório', async () => {
+describe('what may not be sent', () => {
+  test('§5.17 an empty text: Conteúdo obrigatório', async () => {
     const { person, server } = showDesk();
     await write(' \n ');
     await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
@@ -98,7 +98,7 @@ describe('§5 what may not be sent', () => {
     expect(server.callsOf('correctEssay')).toEqual([]);
   });
 
-  test('§5 fewer than 50 words: Redação muito curta, and the text stays', async () => {
+  test('§5.19 §5.20 fewer than 50 words: Redação muito curta, and the text stays', async () => {
     const { person, server } = showDesk();
     const short = 'palavra '.repeat(49);
     await write(short);
@@ -114,8 +114,8 @@ describe('§5 what may not be sent', () => {
   });
 });
 
-describe('§4 sending', () => {
-  test('§4 the text is sent trimmed, and the list shows with the notice', async () => {
+describe('sending', () => {
+  test('§2.5.42 §2.5.48 §5.23 §8.29 the text is sent trimmed, and the list shows with the notice', async () => {
     const { person, host, server, path: at } = showDesk(withTheme, { correctEssay: () => sent, listEssays: () => [] });
     await write(`\n${longEnough}  `);
     await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
@@ -129,7 +129,7 @@ describe('§4 sending', () => {
     ]);
   });
 
-  test('§4 a new title is saved before the text is sent', async () => {
+  test('a new title is saved before the text is sent', async () => {
     const { person, server, path: at } = showDesk(withTheme, { listEssays: () => [] });
     await write(longEnough);
     await person.type(screen.getByRole('textbox', { name: 'Título da redação' }), 'Portas');
@@ -143,7 +143,7 @@ describe('§4 sending', () => {
   test.each([
     ['the server refuses', () => refuse('correcao-em-andamento', 'A correção já começou.'), 'A correção já começou.'],
     ['there is no connection', noConnection, 'Seu texto continua aqui. Tente novamente.'],
-  ])('§8 when %s: Erro ao enviar redação, and every word stays', async (_why, answer, text) => {
+  ])('§4.17 §8.28 when %s: Erro ao enviar redação, and every word stays', async (_why, answer, text) => {
     const { person, host, path: at } = showDesk(withTheme, { correctEssay: answer });
     await write(longEnough);
     await person.type(screen.getByRole('textbox', { name: 'Título da redação' }), 'Portas');
@@ -155,7 +155,7 @@ describe('§4 sending', () => {
     expect(at()).toBe(path);
   });
 
-  test('§8 without tokens the notice leads to the plans', async () => {
+  test('without tokens the notice leads to the plans', async () => {
     const { person, host } = showDesk(withTheme, { correctEssay: () => refuse('tokens-insuficientes', 'Tokens insuficientes.') });
     await write(longEnough);
     await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
@@ -164,7 +164,7 @@ describe('§4 sending', () => {
     expect(host.asked.plans).toEqual(['tokens']);
   });
 
-  test('§2.5 after a correction that failed: the banner, and TENTAR NOVAMENTE', async () => {
+  test('§2.5.43 §2.5.44 after a correction that failed: the banner, and TENTAR NOVAMENTE', async () => {
     const { person, server, path: at } = showDesk({ ...sent, status: 'erro' }, { listEssays: () => [] });
     expect((await screen.findByRole('alert')).textContent).toContain('Erro na correção');
     await person.click(screen.getByRole('button', { name: 'TENTAR NOVAMENTE' }));
@@ -173,8 +173,8 @@ describe('§4 sending', () => {
   });
 });
 
-describe('§5 Salvar para depois', () => {
-  test('§5 needs a title or a text', async () => {
+describe('Salvar para depois', () => {
+  test('§2.5.41 §5.24 §8.30 needs a title or a text', async () => {
     const { person, host, server } = showDesk();
     const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Salvar para depois' });
     expect(save.disabled).toBe(true);
@@ -185,7 +185,7 @@ describe('§5 Salvar para depois', () => {
     expect((await sheet()).value).toBe('Era uma vez');
   });
 
-  test('§5 what was not saved is still there when one comes back', async () => {
+  test('what was not saved is still there when one comes back', async () => {
     const { person } = showDesk(withTheme, { listEssays: ({ query }) => (query.group === 'rascunhos' ? [summaryOf(withTheme)] : []) });
     await write('Era uma vez');
     await person.click(screen.getByRole('link', { name: 'Voltar' }));
@@ -193,7 +193,7 @@ describe('§5 Salvar para depois', () => {
     expect((await sheet()).value).toBe('Era uma vez');
   });
 
-  test('§5 what is typed while a draft is being saved is still there when one comes back', async () => {
+  test('what is typed while a draft is being saved is still there when one comes back', async () => {
     const saved: Essay = { ...withTheme, content: 'Era', updatedAt: '2026-03-10T09:00:00.000Z' };
     let answerSave = (_essay: Essay): void => undefined;
     const { person, host } = showDesk(withTheme, { updateEssay: () => new Promise<Essay>((resolve) => (answerSave = resolve)) });
@@ -207,7 +207,7 @@ describe('§5 Salvar para depois', () => {
     expect((await sheet()).value).toBe('Era uma vez');
   });
 
-  test('§5 a text that changed elsewhere since is not overwritten', async () => {
+  test('a text that changed elsewhere since is not overwritten', async () => {
     sessionStorage.setItem(
       `lauda.draft.${withTheme.id}`,
       JSON.stringify({ title: '', content: 'Velho', updatedAt: '2026-01-01T00:00:00.000Z' }),
@@ -216,7 +216,7 @@ describe('§5 Salvar para depois', () => {
     expect((await sheet()).value).toBe('Novo');
   });
 
-  test('§8 a draft that cannot be saved: Erro ao salvar, and the text stays', async () => {
+  test('§8.31 a draft that cannot be saved: Erro ao salvar, and the text stays', async () => {
     const { person, host } = showDesk(withTheme, { updateEssay: noConnection });
     await write('Era uma vez');
     await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
