@@ -20,7 +20,7 @@ describe('the filters in the address', () => {
 describe('dates', () => {
   const moment = new Date(2026, 2, 9, 7, 5).toISOString();
 
-  it('are dd/MM/yyyy, and with the hour dd/MM/yyyy HH:mm', () => {
+  it('§2.12.39 §2.12.40 are dd/MM/yyyy, and with the hour dd/MM/yyyy HH:mm', () => {
     expect(formatDay(moment)).toBe('09/03/2026');
     expect(formatMoment(moment)).toBe('09/03/2026 07:05');
   });

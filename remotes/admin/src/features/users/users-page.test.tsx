@@ -32,7 +32,7 @@ const choose = async (person: ReturnType<typeof open>['person'], label: string, 
 beforeEach(resetStore);
 
 describe('the users table', () => {
-  it('shows email, role, status, day of creation and last access', async () => {
+  it('§2.1.29 §2.12.38 shows email, role, status, day of creation and last access', async () => {
     open(filtered(people));
     const cells = within(await rowOf(trialUser.email))
       .getAllByRole('cell')
@@ -40,12 +40,12 @@ describe('the users table', () => {
     expect(cells).toEqual([trialUser.email, 'Gratuito', 'Ativo', formatDay(trialUser.createdAt), formatMoment(trialUser.lastLoginAt!)]);
   });
 
-  it('says Nunca of whoever never came', async () => {
+  it('§2.12.41 says Nunca of whoever never came', async () => {
     open(filtered(people));
     expect(within(await rowOf(invitedAdmin.email)).getByText('Nunca')).toBeInTheDocument();
   });
 
-  it('asks the server for the part of the email that was typed, and keeps it in the box', async () => {
+  it('§2.12.35 asks the server for the part of the email that was typed, and keeps it in the box', async () => {
     const { person, server } = open(filtered(people));
     await rowOf(trialUser.email);
     await person.type(screen.getByRole('searchbox', { name: texts.search }), 'bruno');
@@ -55,7 +55,7 @@ describe('the users table', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('bruno');
   });
 
-  it('filters by role and by status', async () => {
+  it('§2.12.36 §2.12.37 filters by role and by status', async () => {
     const { person, server } = open(filtered(people));
     await rowOf(trialUser.email);
     await choose(person, texts.role, 'Administrador');
@@ -96,7 +96,7 @@ describe('the users table', () => {
 });
 
 describe('the settings', () => {
-  it('have a way back to Lauda and the five entries of the menu', async () => {
+  it('§2.2.37 §2.12.2 have a way back to Lauda and the five entries of the menu', async () => {
     open(filtered(people));
     expect(screen.getByRole('link', { name: 'Voltar à Lauda' })).toHaveAttribute('href', '/essays');
     const menu = screen.getByRole('navigation', { name: 'Configurações' });
@@ -109,13 +109,13 @@ describe('the settings', () => {
     await rowOf(trialUser.email);
   });
 
-  it('open at the courses, which are still being written', async () => {
+  it('§2.1.25 §2.1.26 open at the courses, which are still being written', async () => {
     const { path } = open(filtered(people), '/settings');
     expect(await screen.findByText('Esta página ainda está sendo escrita')).toBeInTheDocument();
     expect(path()).toBe('/settings/courses');
   });
 
-  it('know a path that leads nowhere', async () => {
+  it('§2.1.34 know a path that leads nowhere', async () => {
     open(filtered(people), '/settings/nada');
     expect(await screen.findByText('Página não encontrada')).toBeInTheDocument();
   });
