@@ -1,6 +1,6 @@
 import { expect, signInAs, test } from '../journey.ts';
 
-test('cada cartão leva aonde o seu estado manda, e o aviso diz por quê', async ({ page, context }) => {
+test('§2.4.36 §2.4.37 §2.4.38 §8.2 cada cartão leva aonde o seu estado manda, e o aviso diz por quê', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto('/essays');
   const sent = page.getByRole('region', { name: /Submetidas/ });

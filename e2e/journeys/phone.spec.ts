@@ -7,7 +7,7 @@ const correctedEssay = '00000000-0000-4000-8000-000000000201';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-test('no celular o menu abre sobre a página, tranca a rolagem e fecha', async ({ page, context }) => {
+test('§2.2.6 §2.2.8 §2.2.9 §2.2.10 no celular o menu abre sobre a página, tranca a rolagem e fecha', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto('/essays');
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
@@ -94,7 +94,7 @@ test('no celular uma palavra sem fim não alarga página nenhuma', async ({ page
   }
 });
 
-test('no celular a escrita e o resultado cabem na largura', async ({ page, context }) => {
+test('§2.6.2 no celular a escrita e o resultado cabem na largura', async ({ page, context }) => {
   await signInAs(context, 'premium');
   const essays = (await (await context.request.get('/api/essays')).json()) as { id: string; status: string }[];
   const corrected = essays.find(({ status }) => status === 'corrigido');

@@ -1,6 +1,6 @@
 import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
 
-test('quem pede uma página sem ter entrado chega a ela depois de entrar', async ({ page }) => {
+test('§1.29 §2.1.8 §2.1.9 §2.1.13 quem pede uma página sem ter entrado chega a ela depois de entrar', async ({ page }) => {
   await page.goto('/essays/new');
   await expect(page).toHaveURL(/\/signin/);
   await signInOnPage(page, emailOf('premium'), demoPassword);
@@ -8,7 +8,7 @@ test('quem pede uma página sem ter entrado chega a ela depois de entrar', async
   await expect(page.getByRole('heading', { name: 'Nova Redação' })).toBeVisible();
 });
 
-test('uma senha errada mostra o que o servidor diz e deixa tentar de novo', async ({ page, watch }) => {
+test('§8.52 uma senha errada mostra o que o servidor diz e deixa tentar de novo', async ({ page, watch }) => {
   watch.allow(/^401 POST \/api\/auth\/signin$/);
   await page.goto('/signin');
   const answer = page.waitForResponse('**/api/auth/signin');
@@ -19,7 +19,7 @@ test('uma senha errada mostra o que o servidor diz e deixa tentar de novo', asyn
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 });
 
-test('quem sai volta a ser um estranho', async ({ page }) => {
+test('§2.2.30 §2.2.36 §2.1.8 quem sai volta a ser um estranho', async ({ page }) => {
   await page.goto('/signin');
   await signInOnPage(page, emailOf('trial'), demoPassword);
   await page.getByRole('button', { name: /Gratuito/ }).click();
@@ -29,7 +29,7 @@ test('quem sai volta a ser um estranho', async ({ page }) => {
   await expect(page).toHaveURL(/\/signin/);
 });
 
-test('quem já entrou não vê a página de entrada', async ({ page }) => {
+test('§2.1.35 quem já entrou não vê a página de entrada', async ({ page }) => {
   await page.goto('/signin');
   await signInOnPage(page, emailOf('premium'), demoPassword);
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();

@@ -4,7 +4,7 @@ import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../
 // They change what belongs to one person.
 test.describe.configure({ mode: 'default' });
 
-test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ page }) => {
+test('§1.4 §2.1.6 §2.1.11 §2.4.23 §2.4.25 §2.4.26 §2.5.27 §2.5.30 §2.5.36 §2.5.48 §2.6.4 §2.6.12 §2.6.13 §2.6.15 §4.5 §4.7 quem entra escolhe um tema, escreve, envia e lê a correção', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Entrar' }).first().click();
   await signInOnPage(page, emailOf('admin'), demoPassword);
@@ -52,7 +52,7 @@ test('quem entra escolhe um tema, escreve, envia e lê a correção', async ({ p
   await expect(page.getByRole('tabpanel')).not.toBeEmpty();
 });
 
-test('um texto com menos de 50 palavras não é enviado', async ({ page, context }) => {
+test('§5.19 um texto com menos de 50 palavras não é enviado', async ({ page, context }) => {
   await signInAs(context, 'admin');
   const created = await context.request.post('/api/essays', {
     data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema qualquer para escrever.' },
@@ -66,7 +66,7 @@ test('um texto com menos de 50 palavras não é enviado', async ({ page, context
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
+test('§2.4.30 §8.14 uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
   await signInAs(context, 'admin');
   await context.request.post('/api/essays', {
     data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' },
