@@ -41,6 +41,9 @@ function settings(dataDir: string): Record<string, string> {
     PUBLIC_URL: '',
     SESSION_SECRET: '',
     TRUST_PROXY: '',
+    PROMO: '',
+    PROMO_ENDS_AT: '',
+    SUPPORT_URL: '',
   };
 }
 

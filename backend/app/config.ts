@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import type { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import { isLoopback, type SettingName, settings } from './settings.ts';
+import { readTestimonials } from './testimonials.ts';
 
 const distinctCharsMin = 10;
 
@@ -80,6 +81,12 @@ function decide(values: Values) {
       secureCookie: values.PUBLIC_URL?.startsWith('https:') ?? false,
     }),
     rateLimits: values.RATE_LIMITS === 'on',
+    offer: {
+      demo,
+      promotion: { on: values.PROMO === 'on', endsAt: values.PROMO_ENDS_AT },
+      testimonials: readTestimonials(dataDir),
+      teacherSupport: values.SUPPORT_URL !== undefined,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import { createEmbeddedCorrector } from '../adapters/ai/embedded/index.ts';
 import { authMigrations, createAuthModule, type SessionSettings } from '#modules/auth/index.ts';
+import { createBillingModule, type OfferSettings } from '#modules/billing/index.ts';
 import { createEssaysModule, type EssayCorrector, essaysMigrations } from '#modules/essays/index.ts';
 import { createThemesModule, themesMigrations } from '#modules/themes/index.ts';
 import { createUsersModule, usersMigrations } from '#modules/users/index.ts';
@@ -16,10 +17,16 @@ export type Container = ReturnType<typeof createContainer>;
 /** What a test may put in the place of the product's own parts. */
 export type Parts = { clock?: Clock; corrector?: EssayCorrector };
 
-type Needs = { database: { url: string; directUrl: string }; session: SessionSettings; rateLimits: boolean; log: Log };
+type Needs = {
+  database: { url: string; directUrl: string };
+  session: SessionSettings;
+  rateLimits: boolean;
+  offer: OfferSettings;
+  log: Log;
+};
 
 /** The composition root: adapters, then the modules in the order of `boundaries.json`, by plain construction. */
-export function createContainer({ database, session, rateLimits, log }: Needs, parts: Parts = {}) {
+export function createContainer({ database, session, rateLimits, offer, log }: Needs, parts: Parts = {}) {
   const clock = parts.clock ?? systemClock;
   const db = createDatabase(database.url, log);
   const embedded = createEmbeddedCorrector();
@@ -30,8 +37,9 @@ export function createContainer({ database, session, rateLimits, log }: Needs, p
   const auth = createAuthModule({ db, clock, users: users.api, settings: session, rateLimits });
   const themes = createThemesModule({ db, clock, users: users.api });
   const essays = createEssaysModule({ db, clock, jobs, users: users.api, themes: themes.api, corrector });
+  const billing = createBillingModule({ clock, users: users.api, offer });
 
-  const modules = [users, auth, themes, essays];
+  const modules = [users, auth, themes, essays, billing];
   const kinds = modules.flatMap((module): JobKind[] => module.jobs);
   const migrations = [...usersMigrations, ...authMigrations, ...themesMigrations, ...essaysMigrations];
 

@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
       });
   if (embedded) closings.push(embedded.stop);
   const database = config.database ?? { url: embedded!.url, directUrl: embedded!.url };
-  const container = createContainer({ database, session: config.session(), rateLimits: config.rateLimits, log });
+  const container = createContainer({ database, session: config.session(), rateLimits: config.rateLimits, offer: config.offer, log });
   closings.push(container.close);
   // On the way out nobody is let in first, while what was begun can still be finished.
   if (server) closings.push(server.close);

@@ -95,6 +95,27 @@ export const settings = {
     example: 'on',
     about: 'off só fora de production e com HOST de loopback, para testes.',
   },
+  PROMO: {
+    schema: z.enum(['on', 'off']).default('on'),
+    must: 'on ou off',
+    example: 'on',
+    about: 'A promoção de preço.',
+  },
+  PROMO_ENDS_AT: {
+    schema: z.iso
+      .datetime({ offset: true })
+      .transform((moment) => new Date(moment))
+      .optional(),
+    must: 'um momento com data, hora e fuso',
+    example: '2026-12-31T23:59:59-03:00',
+    about: 'O fim da promoção, para o qual a contagem corre; sem ele só a demonstração conta.',
+  },
+  SUPPORT_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    must: 'um endereço http(s)',
+    example: 'https://wa.me/5511999999999',
+    about: 'Onde quem é Premium fala com um professor; sem ela isso não é anunciado.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     must: 'fatal, error, warn, info, debug ou silent',

@@ -54,12 +54,24 @@ test.each([
   ['PUBLIC_URL', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://a:b@localhost/x' }],
   ['DEMO', { HOST: '0.0.0.0' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0', DEMO: '0' }],
+  ['PROMO', { PROMO: 'sim' }],
+  ['PROMO_ENDS_AT', { PROMO_ENDS_AT: '31/12/2026' }],
+  ['SUPPORT_URL', { SUPPORT_URL: 'javascript:alert(1)' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://lauda:x@127.0.0.1:1/lauda' }],
 ])('D1 a wrong %s stops the start with one line that names it and gives an example', async (name, settings) => {
   const { ended, said } = await start(settings);
   expect(await ended).toBe(1);
   expect(said.err.trim().split('\n')).toHaveLength(1);
   expect(said.err).toMatch(new RegExp(`^Configuração: ${name} .*Exemplo: ${name}=`));
+});
+
+test('§2.3.20 testimonials that are not what they must be stop the start with one line that names their file', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lauda-testimonials-'));
+  folders.push(dataDir);
+  await writeFile(join(dataDir, 'testimonials.json'), '[{"quote":"Sem nome"}]');
+  const { ended, said } = await start({ DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(said.err).toMatch(/^O arquivo \S+testimonials\.json deve ter, em JSON, .*Exemplo: .*\n$/);
 });
 
 test('D1 .env is read, also with a byte order mark, and never overrides what is set', async () => {

@@ -18,6 +18,7 @@ const container = createContainer(
     database: { url, directUrl: url },
     session: { secret: 'not used here', secureCookie: false },
     rateLimits: false,
+    offer: { demo: false, promotion: { on: false, endsAt: undefined }, testimonials: undefined, teacherSupport: false },
     log: createLog('silent'),
   },
   { corrector },

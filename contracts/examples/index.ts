@@ -1,11 +1,13 @@
 import { authExamples } from './auth.ts';
+import { billingExamples } from './billing.ts';
 import { essaysExamples } from './essays.ts';
 import { themesExamples } from './themes.ts';
 import { usersExamples } from './users.ts';
 
 /** By operation: a good body, bad bodies, and the answer of a success. */
-export const examples = { ...authExamples, ...usersExamples, ...essaysExamples, ...themesExamples };
+export const examples = { ...authExamples, ...usersExamples, ...essaysExamples, ...themesExamples, ...billingExamples };
 
+export { offer, plainOffer } from './billing.ts';
 export { corrected, draft, results, sent, summaryOf, withTheme } from './essays.ts';
 export { ownTheme, teacherTheme } from './themes.ts';
 export { invitedAdmin, premiumUser, trialUser } from './users.ts';

@@ -6,4 +6,5 @@ export * from './auth.ts';
 export * from './users.ts';
 export * from './essays.ts';
 export * from './themes.ts';
+export * from './billing.ts';
 export { operations } from './operations.ts';

@@ -11,7 +11,7 @@ export type Operation = {
   /** Verb and noun, as the client's hook should read: `correctEssay`. */
   id: string;
   /** The module that owns it; a URL prefix is not a module. */
-  domain: 'auth' | 'users' | 'essays' | 'themes';
+  domain: 'auth' | 'users' | 'essays' | 'themes' | 'billing';
   method: Method;
   /** Express' form: `/api/essays/:id`. */
   path: `/api/${string}`;

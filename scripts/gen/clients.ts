@@ -5,13 +5,13 @@ import { operations } from '@lauda/contracts';
 
 const made = '// Made by `npm run gen` from contracts/. Do not edit.\n';
 
-/** The session is the shell's alone, and it asks for it by itself, without a store. */
-const withoutClient = 'auth';
+/** Session and plans are the shell's, and it asks for them by itself, without a store. */
+const withoutClient: readonly string[] = ['auth', 'billing'];
 
 /** One file of endpoints and hooks for each domain, so that a remote carries only what it imports. */
 export async function writeClients(root: string): Promise<void> {
   const domains = Map.groupBy(
-    Object.values(operations).filter(({ domain }) => domain !== withoutClient),
+    Object.values(operations).filter(({ domain }) => !withoutClient.includes(domain)),
     ({ domain }) => domain,
   );
   const folder = join(root, 'packages/api-client/src/gen');

@@ -44,6 +44,9 @@ export function createUsersService({ db, clock }: { db: Database; clock: Clock }
       return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
     },
 
+    /** Whoever is active and no teacher. */
+    countStudents: (): Promise<number> => UserModel.query(db).where({ status: 'active' }).whereNot({ role: 'admin' }).resultSize(),
+
     async recordSignIn(id: string): Promise<void> {
       await UserModel.query(db).patch({ lastLoginAt: clock.now() }).where({ id });
     },
