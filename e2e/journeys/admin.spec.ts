@@ -1,6 +1,9 @@
 import { emailOf, expect, signInAs, test } from '../journey.ts';
 
-test('§2.1.31 §2.2.17 §2.2.37 §2.12.35 §2.12.39 §2.12.40 §6.24 §7.79 quem administra vê a tabela de usuários, e volta à Lauda', async ({ page, context }) => {
+test('§2.1.31 §2.2.17 §2.2.37 §2.12.35 §2.12.39 §2.12.40 §6.24 §7.79 quem administra vê a tabela de usuários, e volta à Lauda', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'admin');
   await page.goto('/essays');
   await page.getByRole('link', { name: 'Configurações' }).click();
@@ -20,7 +23,10 @@ test('§2.1.31 §2.2.17 §2.2.37 §2.12.35 §2.12.39 §2.12.40 §6.24 §7.79 que
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 });
 
-test('§2.1.32 §2.2.19 §6.23 um estudante em /settings/users vê a página 404, e nenhum arquivo da administração é pedido', async ({ page, context }) => {
+test('§2.1.32 §2.2.19 §6.23 um estudante em /settings/users vê a página 404, e nenhum arquivo da administração é pedido', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(context, 'trial');

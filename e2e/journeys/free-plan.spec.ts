@@ -4,7 +4,10 @@ import { expect, signInAs, test } from '../journey.ts';
 
 type Results = { errors: unknown[]; hiddenErrors: number; detailedComments?: string };
 
-test('§2.6.17 §2.6.18 §6.10 §6.13 §6.14 §9.15 no plano gratuito o resultado mostra três erros e diz quantos há, e o servidor não manda os outros', async ({ page, context }) => {
+test('§2.6.17 §2.6.18 §6.10 §6.13 §6.14 §9.15 no plano gratuito o resultado mostra três erros e diz quantos há, e o servidor não manda os outros', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'trial');
   const id = await corrected(context.request);
   const results = (await (await context.request.get(`/api/essays/${id}/results`)).json()) as Results;

@@ -4,7 +4,9 @@ import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../
 // They change what belongs to one person.
 test.describe.configure({ mode: 'default' });
 
-test('§1.4 §2.1.6 §2.1.11 §2.4.23 §2.4.25 §2.4.26 §2.5.27 §2.5.30 §2.5.36 §2.5.48 §2.6.4 §2.6.12 §2.6.13 §2.6.15 §4.5 §4.7 quem entra escolhe um tema, escreve, envia e lê a correção', async ({ page }) => {
+test('§1.4 §2.1.6 §2.1.11 §2.4.23 §2.4.25 §2.4.26 §2.5.27 §2.5.30 §2.5.36 §2.5.48 §2.6.4 §2.6.12 §2.6.15 §4.5 §4.7 quem entra escolhe um tema, escreve, envia e lê a correção', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Entrar' }).first().click();
   await signInOnPage(page, emailOf('admin'), demoPassword);
