@@ -54,7 +54,7 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
  * Nobody can sign up yet, so journeys share three people, and a rule keeps those that run side by side apart:
  * `premium` is only read; what belongs to `admin` is changed by `write-correct-read` alone, one test after the other; what belongs to `trial`, by `free-plan`.
  */
-type DemoPerson = 'admin' | 'premium' | 'trial';
+export type DemoPerson = 'admin' | 'premium' | 'trial';
 export const demoPassword = 'demo-redacao';
 export const emailOf = (person: DemoPerson): string => `${person}@demo.local`;
 

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** Essays that the demonstration has (backend/modules/essays/seed.ts). */
+const demo = (number: number) => `/essays/00000000-0000-4000-8000-0000000002${String(number).padStart(2, '0')}`;
+const [corrected, failed, writing, themeless] = [demo(1), demo(3), demo(4), demo(5)];
+const trials = { corrected: demo(6), writing: demo(7) };
+const unknown = '/essays/11111111-1111-4111-8111-111111111111';
+const lists = /\/api\/essays\?/;
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+const pressToDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').last().waitFor();
+};
+
+const list: Scene[] = [
+  { name: 'essays', as: 'premium', path: '/essays', shows: 'Minhas Redações' },
+  { name: 'essays-trial', as: 'trial', path: '/essays', shows: 'Minhas Redações' },
+  { name: 'essays-loading', as: 'premium', path: '/essays', shows: 'Suas Redações', answers: [{ url: lists, never: true }] },
+  { name: 'essays-empty', as: 'premium', path: '/essays', shows: 'Nenhuma redação encontrada', answers: [{ url: lists }] },
+  {
+    name: 'essays-failed',
+    as: 'premium',
+    path: '/essays',
+    shows: 'Tentar novamente',
+    answers: [
+      {
+        url: lists,
+        status: 503,
+        json: { code: 'servico-indisponivel', message: 'O serviço está fora do ar. Tente de novo em instantes.' },
+      },
+    ],
+  },
+  { name: 'essays-card-menu', as: 'premium', path: '/essays', shows: 'Minhas Redações', then: press(/^Opções de/) },
+  { name: 'essays-user-menu', as: 'trial', path: '/essays', shows: 'Minhas Redações', only: 'desktop', then: press(/Teresa|Gratuito/) },
+  { name: 'essays-drawer', as: 'admin', path: '/essays', only: 'phone', shows: 'Minhas Redações', then: press('Abrir menu') },
+  {
+    name: 'essays-in-correction',
+    as: 'premium',
+    path: '/essays',
+    shows: 'Corrigindo...',
+    then: async (page) => {
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Corrigindo...' })
+        .getByRole('link')
+        .or(page.getByRole('listitem').filter({ hasText: 'Corrigindo...' }).getByRole('button').first())
+        .first()
+        .click();
+      await page.getByText('Correção em andamento').first().waitFor();
+    },
+  },
+];
+
+const wizard: Scene[] = [
+  { name: 'new-essay', as: 'premium', path: '/essays/new', shows: 'Tipo de prova' },
+  {
+    name: 'new-essay-concurso',
+    as: 'premium',
+    path: '/essays/new',
+    shows: 'Tipo de prova',
+    then: async (page) => {
+      await page.getByText('Concurso', { exact: true }).click();
+      await page.getByLabel('Banca').waitFor();
+    },
+  },
+  { name: 'new-essay-refused', as: 'premium', path: '/essays/new', shows: 'Tipo de prova', then: press('Continuar') },
+  { name: 'theme-choice', as: 'premium', path: `${themeless}/theme`, shows: 'Selecionados por professores' },
+  { name: 'theme-choice-trial', as: 'trial', path: `${trials.writing}/theme`, shows: 'Selecionados por professores' },
+  { name: 'theme-choice-empty', as: 'premium', path: `${themeless}/theme`, answers: [{ url: /\/api\/themes/ }] },
+  {
+    name: 'theme-choice-own',
+    as: 'premium',
+    path: `${themeless}/theme`,
+    shows: 'Selecionados por professores',
+    then: pressToDialog(/próprio tema/),
+  },
+  {
+    name: 'theme-choice-confirm',
+    as: 'premium',
+    path: `${themeless}/theme`,
+    shows: 'Selecionados por professores',
+    then: pressToDialog(/^Caminhos/),
+  },
+  {
+    name: 'theme-choice-ai-locked',
+    as: 'trial',
+    path: `${trials.writing}/theme`,
+    shows: 'Selecionados por professores',
+    then: pressToDialog(/Gerar com IA/),
+  },
+  { name: 'unknown-essay', as: 'premium', path: `${unknown}/theme`, shows: 'Redação não encontrada' },
+];
+
+const writingPage: Scene[] = [
+  { name: 'writing', as: 'premium', path: `${writing}/upload`, shows: 'palavras' },
+  { name: 'writing-failed', as: 'premium', path: `${failed}/upload`, shows: 'Erro na correção' },
+  { name: 'writing-theme', as: 'premium', path: `${writing}/upload`, shows: 'palavras', then: pressToDialog(/^Tema/) },
+  { name: 'writing-photo-locked', as: 'trial', path: `${trials.writing}/upload`, shows: 'palavras', then: pressToDialog(/^Foto/) },
+  {
+    name: 'writing-too-short',
+    as: 'trial',
+    path: `${trials.writing}/upload`,
+    shows: 'palavras',
+    then: async (page) => {
+      await page.getByLabel('Texto da redação').fill('Poucas palavras não bastam.');
+      await pressToDialog('CORRIGIR')(page);
+    },
+  },
+];
+
+/** @param prefix of the scenes' names. */
+function resultScenes(prefix: string, as: 'premium' | 'trial', path: string): Scene[] {
+  const tabs = { summary: 'Resumo', evaluation: 'Avaliação Comentada', theme: 'Tema', essay: 'Redação' };
+  return Object.entries(tabs).map(([name, label]) => ({
+    name: `${prefix}-${name}`,
+    as,
+    path: `${path}/results`,
+    shows: 'Nota total',
+    then: async (page) => {
+      const tab = page.getByRole('tab', { name: label });
+      if (await tab.count()) await tab.click();
+      else await page.getByLabel('Partes do resultado').selectOption({ label });
+    },
+  }));
+}
+
+const results: Scene[] = [
+  ...resultScenes('results', 'premium', corrected),
+  ...resultScenes('results-trial', 'trial', trials.corrected),
+  { name: 'results-not-yet', as: 'premium', path: `${writing}/results` },
+];
+
+const coming: Scene[] = ['/themes', '/courses', '/account', '/subscribe', '/progress'].map((path) => ({
+  name: `coming${path.replace('/', '-')}`,
+  as: 'premium',
+  path,
+}));
+
+/** What a student sees. */
+export const studentScenes: Scene[] = [
+  ...list,
+  ...wizard,
+  ...writingPage,
+  ...results,
+  ...coming,
+  { name: 'plans-over-essays', as: 'trial', path: '/subscription-plans', shows: 'Destrave sua redação' },
+  { name: 'not-found', as: 'premium', path: '/nada-aqui' },
+];
