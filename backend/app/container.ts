@@ -7,6 +7,7 @@ import { createUsersModule, usersMigrations } from '#modules/users/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { createEvents, type Listener } from '#platform/events/events.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { JobKind } from '#platform/jobs/kind.ts';
 import { createQueues } from '#platform/jobs/queues.ts';
@@ -32,15 +33,17 @@ export function createContainer({ database, session, rateLimits, offer, log }: N
   const embedded = createEmbeddedCorrector();
   const corrector = parts.corrector ?? embedded;
   const jobs = createJobs(database.directUrl, () => kinds, log);
+  const events = createEvents(jobs, () => listeners);
 
-  const users = createUsersModule({ db, clock });
+  const users = createUsersModule({ db, clock, events });
   const auth = createAuthModule({ db, clock, users: users.api, settings: session, rateLimits });
   const themes = createThemesModule({ db, clock, users: users.api });
   const essays = createEssaysModule({ db, clock, jobs, users: users.api, themes: themes.api, corrector });
   const billing = createBillingModule({ clock, users: users.api, offer });
 
   const modules = [users, auth, themes, essays, billing];
-  const kinds = modules.flatMap((module): JobKind[] => module.jobs);
+  const listeners: Listener[] = [...auth.listeners, ...themes.listeners, ...essays.listeners];
+  const kinds = [...modules.flatMap((module): JobKind[] => module.jobs), ...listeners.map(({ job }) => job)];
   const migrations = [...usersMigrations, ...authMigrations, ...themesMigrations, ...essaysMigrations];
 
   return {

@@ -43,4 +43,18 @@ export const invitedAdmin: User = {
 
 export const usersExamples: ExamplesOf<typeof usersOperations> = {
   listUsers: { response: [trialUser, premiumUser, invitedAdmin] },
+  updateUser: {
+    good: { role: 'trial', status: 'active', tokensLimit: 300 },
+    bad: {
+      'sem nada a mudar': {},
+      'papel que não há': { role: 'rainha' },
+      'situação que não há': { status: 'deleted' },
+      'limite negativo': { tokensLimit: -1 },
+      'limite acima de 1000': { tokensLimit: 1001 },
+      'limite que não é número': { tokensLimit: '300' },
+      'limite quebrado': { tokensLimit: 10.5 },
+    },
+    response: { ...trialUser, tokensLimit: 300 },
+  },
+  deleteUser: {},
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { type Role, roles, userStatuses } from './vocabulary.ts';
+import { type Role, roles, trialTokensLimitMax, unlimitedTokens, userStatuses } from './vocabulary.ts';
 
 const count = z.number().int().min(0).max(1_000_000_000);
 const moment = z.iso.datetime();
@@ -42,7 +42,42 @@ export const listUsers = operation({
   failures: [],
 });
 
-export const usersOperations = { listUsers };
+export const updateUser = operation({
+  id: 'updateUser',
+  domain: 'users',
+  method: 'patch',
+  path: '/api/users/:id',
+  access: 'admin',
+  summary: 'Muda papel, situação ou limite de tokens de uma pessoa',
+  description: 'Vale na próxima chamada da pessoa. O último administrador ativo não perde o papel nem é suspenso.',
+  body: z
+    .object({
+      role: z.enum(roles),
+      status: z.enum(userStatuses),
+      tokensLimit: z
+        .union([z.int().min(0).max(trialTokensLimitMax), z.literal(unlimitedTokens)], {
+          error: `O limite de tokens vai de 0 a ${trialTokensLimitMax}.`,
+        })
+        .describe('Só conta para o plano gratuito; de premium e admin vem 999999, sem limite.'),
+    })
+    .partial()
+    .refine((asked) => Object.values(asked).some((value) => value !== undefined), 'Diga o que mudar: papel, situação ou limite de tokens.'),
+  response: User,
+  failures: ['pessoa-nao-encontrada', 'ultimo-admin'],
+});
+
+export const deleteUser = operation({
+  id: 'deleteUser',
+  domain: 'users',
+  method: 'delete',
+  path: '/api/users/:id',
+  access: 'admin',
+  summary: 'Remove uma pessoa',
+  description: 'A pessoa sai na hora, e em seguida tudo o que é dela. O último administrador ativo não é removido.',
+  failures: ['pessoa-nao-encontrada', 'ultimo-admin'],
+});
+
+export const usersOperations = { listUsers, updateUser, deleteUser };
 
 /** Who asks, as every policy sees them. */
 export type Viewer = { id: string; role: Role };

@@ -81,6 +81,8 @@ export const themesPerPersonMax = 1_000;
 export const tokenCosts = { correction: 20, themeGeneration: 5, transcription: 5 } as const;
 /** Tokens of a trial user in a calendar month (spec §9). */
 export const trialTokensLimit = 100;
+/** Most that an admin may give a trial user (spec §5). */
+export const trialTokensLimitMax = 1_000;
 /** What premium and admin show as their limit: counted, not limited (spec §9). */
 export const unlimitedTokens = 999_999;
 

@@ -2,6 +2,7 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createAttempts } from './attempts.ts';
+import { authListeners } from './listeners.ts';
 import { up as auth0001 } from './migrations/0001-auth.ts';
 import { up as auth0002 } from './migrations/0002-attempts.ts';
 import { createPasswords } from './passwords.ts';
@@ -26,6 +27,7 @@ export function createAuthModule(needs: { db: Database; clock: Clock; users: Use
     session: sessionMiddleware(needs, passport),
     routes: authRoutes(service, passport, { google: false, email: false }),
     jobs: [],
+    listeners: authListeners(needs.db),
     seed: () => seedAuth(passwords),
   };
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passportPackage from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
+import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { operationRouter } from '#platform/http/operation-router.ts';
@@ -12,13 +13,14 @@ import { sessionMs, SessionStore } from './session-store.ts';
 type Passport = passportPackage.Authenticator;
 
 export type SessionSettings = { secret: string; secureCookie: boolean };
+type SessionNeeds = { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings };
 
 /** What gives every request its viewer. */
-export function sessionMiddleware(needs: { db: Database; clock: Clock; settings: SessionSettings }, passport: Passport): RequestHandler[] {
+export function sessionMiddleware(needs: SessionNeeds, passport: Passport): RequestHandler[] {
   const keep = session({
     name: 'lauda.sid',
     secret: needs.settings.secret,
-    store: new SessionStore(needs.db, needs.clock),
+    store: new SessionStore(needs),
     resave: false,
     saveUninitialized: false,
     // The cookie lives as long as its row, which every use prolongs.

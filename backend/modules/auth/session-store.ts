@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
 import type { Role, Viewer } from '@lauda/contracts';
+import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -28,11 +29,13 @@ type Done<T> = (error: unknown, session?: T) => void;
 export class SessionStore extends Store {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #users: UsersApi;
 
-  constructor(db: Database, clock: Clock) {
+  constructor({ db, clock, users }: { db: Database; clock: Clock; users: UsersApi }) {
     super();
     this.#db = db;
     this.#clock = clock;
+    this.#users = users;
   }
 
   override get(sid: string, done: Done<SessionData | null>): void {
@@ -48,14 +51,20 @@ export class SessionStore extends Store {
   override set(sid: string, session: SessionData, done?: Done<void>): void {
     const userId = session.passport?.user;
     if (!userId) return void done?.(null);
+    this.#keep(hashOf(sid), userId).then(() => done?.(null), done);
+  }
+
+  async #keep(idHash: Buffer, userId: string): Promise<void> {
     const expiresAt = this.#expiry();
     const now = this.#clock.now();
-    const kept = this.#db('auth.sessions')
-      .insert({ idHash: hashOf(sid), userId, expiresAt, createdAt: now, lastSeenAt: now })
-      .onConflict('idHash')
-      .merge({ userId, expiresAt, lastSeenAt: now });
+    await this.#db.transaction(async (trx) => {
+      // Removed while signing in: the next call finds no session.
+      if (!(await this.#users.stillThere(trx, userId))) return;
+      const row = { idHash, userId, expiresAt, createdAt: now, lastSeenAt: now };
+      await trx('auth.sessions').insert(row).onConflict('idHash').merge({ userId, expiresAt, lastSeenAt: now });
+    });
     // Whoever signs in sweeps what has expired: the table holds living sessions and no more.
-    kept.then(() => this.#db('auth.sessions').where('expiresAt', '<', now).del()).then(() => done?.(null), done);
+    await this.#db('auth.sessions').where('expiresAt', '<', now).del();
   }
 
   /** Called at the end of every request; writes at most every five minutes. */

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { correctionJob, purgeJob } from './jobs.ts';
+import { essaysListeners } from './listeners.ts';
 import { up as up1 } from './migrations/0001-essays.ts';
 import { up as up2 } from './migrations/0002-deleted-essays.ts';
 import type { EssayCorrector } from './ports.ts';
@@ -26,6 +27,7 @@ export function createEssaysModule(needs: Needs) {
   return {
     routes: essaysRoutes(service),
     jobs: [correctionJob(needs), purgeJob(needs)],
+    listeners: essaysListeners(needs.db),
     seed: () => seedEssays(needs),
   };
 }

@@ -1,6 +1,7 @@
 import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { themesListeners } from './listeners.ts';
 import { up } from './migrations/0001-themes.ts';
 import { themesRoutes } from './routes.ts';
 import { seedThemes } from './seed.ts';
@@ -16,5 +17,5 @@ export const themesMigrations = [{ name: 'themes/0001-themes', up }];
 export function createThemesModule(needs: { db: Database; clock: Clock; users: UsersApi }) {
   const service = createThemesService(needs);
   const api: ThemesApi = service;
-  return { api, routes: themesRoutes(service), jobs: [], seed: () => seedThemes(needs.db) };
+  return { api, routes: themesRoutes(service), jobs: [], listeners: themesListeners(needs.db), seed: () => seedThemes(needs.db) };
 }

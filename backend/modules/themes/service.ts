@@ -16,6 +16,7 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
+import { notSignedIn } from '#platform/http/viewer.ts';
 import { themeNotFound, tooManyThemes } from './errors.ts';
 import { ThemeModel } from './model.ts';
 import { canSee } from './policy.ts';
@@ -54,10 +55,13 @@ export function createThemesService({ db, clock, users }: { db: Database; clock:
       const mine = ThemeModel.query(db).where({ createdBy: viewer.id, generatedBy: 'user' });
       if ((await mine.resultSize()) >= themesPerPersonMax) throw tooManyThemes();
       const { subject, title, content } = asked;
-      const row = await ThemeModel.query(db).insertAndFetch({
-        ...{ ...exam, subject, title, content },
-        ...{ subjectKey: matchKey(subject), institutionKey: matchKey(exam.institution), positionKey: matchKey(exam.position) },
-        ...{ generatedBy: 'user', createdBy: viewer.id, createdAt: clock.now(), updatedAt: clock.now() },
+      const row = await db.transaction(async (trx) => {
+        if (!(await users.stillThere(trx, viewer.id))) throw notSignedIn();
+        return ThemeModel.query(trx).insertAndFetch({
+          ...{ ...exam, subject, title, content },
+          ...{ subjectKey: matchKey(subject), institutionKey: matchKey(exam.institution), positionKey: matchKey(exam.position) },
+          ...{ generatedBy: 'user', createdBy: viewer.id, createdAt: clock.now(), updatedAt: clock.now() },
+        });
       });
       return presentTheme(row, await users.namesOf([viewer.id]));
     },

@@ -1,17 +1,19 @@
-import type { listUsers, User } from '@lauda/contracts';
+import type { listUsers, updateUser, User } from '@lauda/contracts';
 import type { z } from 'zod';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Database, Transaction } from '#platform/db/database.ts';
+import type { Transaction } from '#platform/db/database.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
+import { type EditNeeds, removePerson, updatePerson } from './edit-person.ts';
 import { UserModel } from './model.ts';
 import { presentUser } from './present.ts';
 import { cycleOf } from './rules.ts';
+import { stillThere } from './still-there.ts';
 import { type Charge, reserveTokens, returnTokens } from './tokens.ts';
 
 export type UserFilters = z.output<typeof listUsers.query> & { page: number; pageSize: number };
 export type UsersApi = ReturnType<typeof createUsersService>;
 
-export function createUsersService({ db, clock }: { db: Database; clock: Clock }) {
+export function createUsersService(needs: EditNeeds) {
+  const { db, clock } = needs;
   return {
     /** @returns undefined where there is none. */
     async byId(id: string): Promise<User | undefined> {
@@ -51,6 +53,12 @@ export function createUsersService({ db, clock }: { db: Database; clock: Clock }
       await UserModel.query(db).patch({ lastLoginAt: clock.now() }).where({ id });
     },
 
+    update: async (id: string, asked: z.output<typeof updateUser.body>): Promise<User> =>
+      presentUser(await updatePerson(needs, id, asked), clock.now()),
+
+    remove: (id: string): Promise<void> => removePerson(needs, id),
+
+    stillThere,
     reserveTokens: (trx: Transaction, charge: Charge) => reserveTokens(trx, charge, cycleOf(clock.now())),
     returnTokens,
   };

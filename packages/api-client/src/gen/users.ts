@@ -14,6 +14,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.body,
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -26,6 +39,20 @@ export type ListUsersApiArg = {
   status?: "active" | "invited" | "suspended";
   page?: number;
   pageSize?: number;
+};
+export type UpdateUserApiResponse = /** status 200 Feito. */ User;
+export type UpdateUserApiArg = {
+  id: string;
+  body: {
+    role?: "trial" | "premium" | "admin";
+    status?: "active" | "invited" | "suspended";
+    /** Só conta para o plano gratuito; de premium e admin vem 999999, sem limite. */
+    tokensLimit?: number | 999999;
+  };
+};
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = {
+  id: string;
 };
 export type User = {
   id: string;
@@ -55,4 +82,8 @@ export type Problem = {
     message: string;
   }[];
 };
-export const { useListUsersQuery } = injectedRtkApi;
+export const {
+  useListUsersQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+} = injectedRtkApi;
