@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useSearchParams } from '@lauda/ve
 import { lazy, Suspense } from 'react';
 import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
+import { PageFailed } from './frame/page-failed.tsx';
 import { texts } from './frame/texts.ts';
 import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
 import { LazyTooltips } from './frame/tooltips/lazy-tooltips.tsx';
@@ -11,6 +12,8 @@ import { usePageChange } from './frame/use-page-change.ts';
 import { ErrorWall } from './remotes/error-wall.tsx';
 import { returnPath, signInPath } from './session/return-path.ts';
 import { useSession } from './session/session.tsx';
+import { useCanceledNotice } from './session/use-canceled-notice.ts';
+import { usePageViews } from './tracking/use-page-views.ts';
 
 const loadSignedIn = async () => ({ default: (await import('./signed-in.tsx')).SignedIn });
 const SignedIn = lazy(loadSignedIn);
@@ -21,13 +24,13 @@ const PlansPage = lazy(async () => ({ default: (await import('./features/plans/i
 
 /** Chooses between what everybody sees and what the signed-in see, once it is known who asks. */
 export function App() {
-  const { user, failed } = useSession();
+  const { user, failure } = useSession();
   const { pathname } = useLocation();
-  usePageChange();
-  if (failed) return <ConnectionLost />;
+  usePageViews(user);
+  if (failure) return <ConnectionLost />;
   if (user === undefined) return <CenteredSpinner label={texts.loading} />;
   return (
-    <ErrorWall subject={user} place={pathname} onRetry={() => location.reload()}>
+    <ErrorWall subject={user} place={pathname} notice={<PageFailed />}>
       <Pages user={user} />
       <LazyToasts />
       <LazyTooltips />
@@ -36,6 +39,7 @@ export function App() {
 }
 
 function Pages({ user }: { user: User | null }) {
+  useCanceledNotice();
   return (
     <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
       <Routes>
@@ -45,8 +49,15 @@ function Pages({ user }: { user: User | null }) {
         <Route path="/subscription-plans" element={<PlansPage />} />
         <Route path="*" element={user ? <SignedIn user={user} /> : <StrangersPage />} />
       </Routes>
+      <PageChange />
     </Suspense>
   );
+}
+
+/** Beside the page, and so with it: not before what it consists of has come. */
+function PageChange() {
+  usePageChange();
+  return null;
 }
 
 function BackToPage() {

@@ -8,7 +8,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
-  <BrowserRouter>
+  // A press is answered at once: the new page takes the place of the old, if at first with a sign that it is coming.
+  <BrowserRouter useTransitions={false}>
     <SessionProvider>
       <App />
     </SessionProvider>

@@ -16,7 +16,7 @@ export function SignedIn({ user }: { user: User }) {
   // A page that one may not open does not exist for him: no file of its remote is asked for.
   const remote = remoteAt(remotes.filter(mayBeOpenedBy(user)), pathname);
   const page = remote ? <RemoteWall key={remote.name} remote={remote} host={host} /> : <NotFoundPage />;
-  if (remote && isBare(remote, pathname)) return <main>{page}</main>;
+  if (isBare(remotes, pathname)) return <main>{page}</main>;
   return (
     <Frame user={user} host={host}>
       {page}

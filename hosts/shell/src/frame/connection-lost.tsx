@@ -1,14 +1,41 @@
+import { usePageTitle } from '@lauda/host-sdk';
 import { Button, Message } from '@lauda/ui/plain';
+import { useEffect, useState } from 'react';
+import { Refused } from '../session/session-api.ts';
 import { useSession } from '../session/session.tsx';
 import { texts } from './texts.ts';
 
-/** The server did not say who asks, so nothing can be shown yet. */
+/** How often it is asked again by itself. */
+const againMs = 10_000;
+
+/** It is not known who asks, so nothing can be shown yet: the network failed, or the server did. Once they are back, it goes on by itself. */
 export function ConnectionLost() {
-  const { refresh } = useSession();
+  const { refresh, failure } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [title, text] =
+    failure instanceof Refused
+      ? [texts.refusedTitle, failure.problem?.message ?? texts.refusedText]
+      : [texts.offlineTitle, texts.offlineText];
+  usePageTitle(title);
+  useEffect(() => {
+    const retry = () => void refresh();
+    const timer = setInterval(retry, againMs);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
+  }, [refresh]);
+  const retry = () => {
+    setBusy(true);
+    void refresh().then(() => setBusy(false));
+  };
   return (
     <main>
-      <Message alert title={texts.offlineTitle} text={texts.offlineText}>
-        <Button onClick={() => void refresh()}>{texts.retry}</Button>
+      <Message alert title={title} text={text}>
+        <Button busy={busy} onClick={retry}>
+          {texts.retry}
+        </Button>
       </Message>
     </main>
   );

@@ -5,30 +5,36 @@ import { Logo } from '@lauda/ui/plain';
 import { Link } from '@lauda/vendor';
 import type { ReactNode } from 'react';
 import { Navigation } from './navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { texts } from './texts.ts';
 import { useDrawer } from './use-drawer.ts';
 import { UserBlock } from './user-block.tsx';
 import './frame.css';
 
-/** Sidebar and content; on a small screen the sidebar is a drawer under a top bar. */
+/** Sidebar and content; on a small screen the sidebar is a drawer under a top bar, and while it is open all else rests. */
 export function Frame({ user, host, children }: { user: User; host: Host; children: ReactNode }) {
   const drawer = useDrawer();
   return (
     <div className={`frame${drawer.open ? ' frame-open' : ''}`}>
-      <a className="frame-skip" href="#content">
-        {texts.skip}
-      </a>
-      <header className="frame-top">
+      <SkipLink inert={drawer.open} />
+      <header className="frame-top" inert={drawer.open}>
         <button type="button" className="frame-menu" aria-label={texts.openMenu} aria-expanded={drawer.open} onClick={drawer.show}>
-          <MenuIcon />
+          <Strokes path="M4 7h16M4 12h16M4 17h11" />
         </button>
-        <Logo name={productName} />
-      </header>
-      <div className="frame-overlay" onClick={drawer.hide} aria-hidden="true" />
-      <aside className="frame-side" ref={drawer.ref}>
         <Link to="/essays" className="frame-logo">
           <Logo name={productName} />
         </Link>
+      </header>
+      <div className="frame-overlay" onClick={drawer.hide} aria-hidden="true" />
+      <aside className="frame-side" ref={drawer.ref} aria-label={texts.menu}>
+        <div className="frame-head">
+          <Link to="/essays" className="frame-logo">
+            <Logo name={productName} />
+          </Link>
+          <button type="button" className="frame-menu frame-close" aria-label={texts.closeMenu} onClick={drawer.hide}>
+            <Strokes path="M6 6l12 12M18 6L6 18" />
+          </button>
+        </div>
         <Navigation admin={user.role === 'admin'} />
         <UserBlock user={user} host={host} />
       </aside>
@@ -39,7 +45,7 @@ export function Frame({ user, host, children }: { user: User; host: Host; childr
   );
 }
 
-function MenuIcon() {
+function Strokes({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -51,7 +57,7 @@ function MenuIcon() {
       strokeWidth="2"
       strokeLinecap="round"
     >
-      <path d="M4 7h16M4 12h16M4 17h11" />
+      <path d={path} />
     </svg>
   );
 }

@@ -5,11 +5,15 @@ type Person = Pick<User, 'email' | 'firstName' | 'lastName'>;
 
 /** First name, else the e-mail before the at sign, else `Usuário` (spec §2.2). */
 export function shownName({ firstName, email }: Person): string {
-  return firstName || email.split('@')[0] || texts.anonymous;
+  return firstName.trim() || email.split('@')[0] || texts.anonymous;
 }
 
 /** Initials of first and last name, else the first letter of the e-mail, else U (spec §2.2). */
 export function initials({ firstName, lastName, email }: Person): string {
-  const letters = [firstName, lastName].map((name) => name.charAt(0)).join('');
-  return (letters || email.charAt(0) || 'U').toUpperCase();
+  return ([firstName, lastName].map(firstLetter).join('') || firstLetter(email) || 'U').toUpperCase();
+}
+
+/** Whole, where it takes two code units. */
+function firstLetter(text: string): string {
+  return [...text.trim()][0] ?? '';
 }

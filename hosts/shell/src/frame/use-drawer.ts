@@ -1,7 +1,13 @@
 import { useLocation } from '@lauda/vendor';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The small screen's menu: locks the page behind it, takes the focus, and closes on Escape and on a change of page. */
+/** From here on the menu stands beside the page, as in frame.css. */
+const wideScreen = '(min-width: 861px)';
+
+/**
+ * The small screen's menu: locks the page behind it, takes the focus and gives it back,
+ * and closes on Escape, on a change of page and where the screen has become wide.
+ */
 export function useDrawer() {
   // New with each navigation, to the same page too; a drawer that was opened before it is closed after it.
   const { key } = useLocation();
@@ -12,12 +18,15 @@ export function useDrawer() {
   useLayoutEffect(() => {
     if (!open) return;
     const before = document.activeElement;
-    ref.current?.querySelector('a')?.focus();
+    const wide = matchMedia(wideScreen);
+    ref.current?.querySelector<HTMLElement>('a, button')?.focus();
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', hide);
     document.body.style.overflow = 'hidden';
     return () => {
       document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', hide);
       document.body.style.overflow = '';
       if (before instanceof HTMLElement) before.focus();
     };

@@ -1,11 +1,9 @@
-import { Button, Message } from '@lauda/ui/plain';
 import { Component, type ReactNode } from 'react';
-import { texts } from './texts.ts';
 
-/** `subject`: a new one clears the failure of the one before; so does a new `place`. */
-type ErrorWallProps = { subject: unknown; place: string; onRetry: () => void; children: ReactNode };
+/** `subject`: a new one clears the failure of the one before; so does a new `place`. `notice` stands in place of what threw. */
+type ErrorWallProps = { subject: unknown; place: string; notice: ReactNode; children: ReactNode };
 
-/** Shows a notice in place of what threw, with a way to try again. */
+/** What goes wrong inside of it stays inside of it. */
 export class ErrorWall extends Component<ErrorWallProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,11 +17,6 @@ export class ErrorWall extends Component<ErrorWallProps, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Message alert title={texts.failedTitle} text={texts.failedText}>
-        <Button onClick={this.props.onRetry}>{texts.retry}</Button>
-      </Message>
-    );
+    return this.state.failed ? this.props.notice : this.props.children;
   }
 }

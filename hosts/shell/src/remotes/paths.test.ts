@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isBare, remoteAt } from './paths.ts';
 import type { Remote } from './remote-list.ts';
 
 const common = { entry: '/e.js', host: 1, vendor: '1.0.0' };
-const student: Remote = { ...common, name: 'student', access: 'signed-in', paths: ['/', '/essays'], bare: ['/essays/*/results'] };
-const admin: Remote = { ...common, name: 'admin', access: 'admin', paths: ['/settings'], bare: ['/settings/**'] };
+const student: Remote = { ...common, name: 'student', access: 'signed-in', paths: ['/', '/essays'], bare: ['/**/results*/**'] };
+const admin: Remote = { ...common, name: 'admin', access: 'admin', paths: ['/settings'], bare: ['/settings/**', '/x.y/*'] };
+const released = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../remotes/student/remote.json'), 'utf8')) as Remote;
 
 test.each([
   ['/', 'student'],
@@ -16,11 +19,15 @@ test.each([
   ['/nowhere', undefined],
 ])('%s belongs to %s', (path, owner) => expect(remoteAt([student, admin], path)?.name).toBe(owner));
 
-test('results and settings stand without the sidebar, the list does not', () => {
-  expect(isBare(student, '/essays/7/results')).toBe(true);
-  expect(isBare(student, '/essays/7/results/')).toBe(true);
-  expect(isBare(student, '/essays')).toBe(false);
-  expect(isBare(student, '/essays/7/8/results')).toBe(false);
-  expect(isBare(admin, '/settings')).toBe(true);
-  expect(isBare(admin, '/settings/courses/x/geral')).toBe(true);
-});
+test.each(['/settings', '/settings/', '/settings/courses/x/geral'])('§2.2.3 %s stands without the sidebar', (path) =>
+  expect(isBare([student, admin], path)).toBe(true),
+);
+
+test.each(['/essays/7/results', '/essays/7/results/', '/essays/7/results/more', '/essays/7/8/results', '/results', '/results-of-7'])(
+  '§2.2.4 %s stands without the sidebar, as the student remote declares it',
+  (path) => expect(isBare([released], path)).toBe(true),
+);
+
+test.each(['/', '/essays', '/essays/7', '/settingsx', '/nowhere', '/x.y', '/xay/z'])('§2.2.5 %s has the sidebar', (path) =>
+  expect(isBare([student, admin], path)).toBe(false),
+);

@@ -1,5 +1,6 @@
 import type { Host, RemoteApp } from '@lauda/host-sdk';
-import { CenteredSpinner } from '@lauda/ui/plain';
+import { usePageTitle } from '@lauda/host-sdk';
+import { Button, ButtonLink, CenteredSpinner, Message } from '@lauda/ui/plain';
 import { useLocation } from '@lauda/vendor';
 import { lazy, type LazyExoticComponent, Suspense, useState } from 'react';
 import { ErrorWall } from './error-wall.tsx';
@@ -15,11 +16,28 @@ export function RemoteWall({ remote, host }: { remote: Remote; host: Host }) {
   const { pathname } = useLocation();
   const retry = () => setApp(appOf(remote, true));
   return (
-    <ErrorWall subject={App} place={pathname} onRetry={retry}>
+    <ErrorWall subject={App} place={pathname} notice={<PartFailed onRetry={retry} atHome={pathname === home} />}>
       <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
         <App host={host} />
       </Suspense>
     </ErrorWall>
+  );
+}
+
+const home = '/essays';
+
+/** @param props.atHome there is no other page to go back to. */
+function PartFailed({ onRetry, atHome }: { onRetry: () => void; atHome: boolean }) {
+  usePageTitle(texts.failedTitle);
+  return (
+    <Message alert title={texts.failedTitle} text={texts.failedText}>
+      <Button onClick={onRetry}>{texts.retry}</Button>
+      {!atHome && (
+        <ButtonLink look="outline" to={home}>
+          {texts.back}
+        </ButtonLink>
+      )}
+    </Message>
   );
 }
 

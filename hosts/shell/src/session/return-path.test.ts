@@ -14,6 +14,7 @@ test.each([null, '', 'essays', '//mau.example', '/\\mau.example', '/\t/mau.examp
   (next) => expect(returnPath(next, origin)).toBe('/'),
 );
 
-test.each(['/.//mau.example/x', '/a/..//mau.example/x', '/.///mau.example/x'])('§2.1.10 %j is a path of ours, however it was written', (next) =>
-  expect(returnPath(next, origin)).toBe('/mau.example/x'),
+test.each(['/.//mau.example/x', '/a/..//mau.example/x', '/.///mau.example/x'])(
+  '§2.1.10 %j is a path of ours, however it was written',
+  (next) => expect(returnPath(next, origin)).toBe('/mau.example/x'),
 );

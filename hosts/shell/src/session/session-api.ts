@@ -31,6 +31,11 @@ export async function signOut(): Promise<string> {
   return (await call<{ redirect?: string }>('/api/auth/logout', {})).redirect ?? '/signin';
 }
 
+/** Asks for another mail with the link that proves the address. */
+export async function resendVerification(email: string): Promise<void> {
+  await call('/api/auth/resend-verification', { email });
+}
+
 /** Ways to sign in that this server offers. */
 export async function readAuthMethods(): Promise<{ google: boolean }> {
   return (await call<{ availableAuthMethods: { google: boolean } }>('/api/auth/status')).availableAuthMethods;

@@ -13,7 +13,7 @@ test('§2.1.40 without a sink an event goes nowhere: nothing is asked of the net
   expect([asked, heard, localStorage.length, document.cookie]).toEqual([[], [], 0, '']);
 });
 
-test('§2.1 a sink hears what is tracked after it was set, and nothing once it is taken away', () => {
+test('a sink hears what is tracked after it was set, and nothing once it is taken away', () => {
   const heard: unknown[] = [];
   setEventSink((...event) => void heard.push(event));
   track('essay_create_click', { source: 'dashboard_button' });

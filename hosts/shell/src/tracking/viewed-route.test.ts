@@ -32,4 +32,4 @@ test.each([
   ['/account', 'trial'],
   ['/essays', null],
   ['/signin', null],
-] as const)('§2.1 %s is no page whose views are told, for %s', (path, role) => expect(viewedRoute(path, role)).toBeUndefined());
+] as const)('%s is no page whose views are told, for %s', (path, role) => expect(viewedRoute(path, role)).toBeUndefined());

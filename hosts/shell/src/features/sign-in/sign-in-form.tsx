@@ -1,28 +1,33 @@
 import { Button, Field } from '@lauda/ui/plain';
-import { Link } from '@lauda/vendor';
+import { Link, useLocation } from '@lauda/vendor';
 import { useState } from 'react';
 import { signIn } from '../../session/session-api.ts';
 import { useSession } from '../../session/session.tsx';
-import { signInFailure } from './sign-in-failure.ts';
+import { ResendVerification } from './resend-verification.tsx';
+import { isUnverified, signInFailure } from './sign-in-failure.ts';
 import { texts } from './texts.ts';
+
+/** What went wrong, and for whom. */
+type Failed = { error: unknown; email: string };
 
 export function SignInForm() {
   const { enter } = useSession();
+  const { search } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<Failed>();
   const [wrong, setWrong] = useState<WrongFields>({});
 
   async function submit({ email, password }: SignInFields) {
     const flaws = flawsOf({ email, password });
     setWrong(flaws);
-    setFailure(undefined);
+    setFailed(undefined);
     if (flaws.email) return email.focus();
     if (flaws.password) return password.focus();
     setBusy(true);
     try {
       enter(await signIn(email.value, password.value));
     } catch (error) {
-      setFailure(signInFailure(error));
+      setFailed({ error, email: email.value });
       setBusy(false);
     }
   }
@@ -35,11 +40,12 @@ export function SignInForm() {
         void submit(event.currentTarget.elements as HTMLFormControlsCollection & SignInFields);
       }}
     >
-      {failure && (
+      {failed && (
         <p className="door-alert" role="alert">
-          {failure}
+          {signInFailure(failed.error)}
         </p>
       )}
+      {failed && isUnverified(failed.error) && <ResendVerification email={failed.email} />}
       <Field label={texts.email} name="email" type="email" autoComplete="username" required autoFocus error={wrong.email} />
       <Field
         label={texts.password}
@@ -48,7 +54,7 @@ export function SignInForm() {
         autoComplete="current-password"
         required
         error={wrong.password}
-        aside={<Link to="/forgot-password">{texts.forgot}</Link>}
+        aside={<Link to={{ pathname: '/forgot-password', search }}>{texts.forgot}</Link>}
       />
       <Button type="submit" busy={busy}>
         {texts.submit}

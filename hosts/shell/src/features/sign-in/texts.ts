@@ -13,6 +13,9 @@ export const texts = {
   signUp: 'Criar conta',
   // Spec §8.
   unverified: 'Email não verificado. Verifique sua caixa de entrada.',
+  resend: 'Reenviar email de verificação',
+  resent: 'Enviamos outro email. Abra o link que está nele.',
+  resendFailed: 'Erro ao reenviar email de verificação',
   refused: 'Erro ao fazer login',
   offline: 'Erro de conexão. Tente novamente.',
 };
