@@ -1,14 +1,14 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@lauda/vendor';
 import type { Problem } from '@lauda/contracts/types';
 
-/** A failed call, `status` 0 where no answer came; `message` is the status, a colon and the body, as the specification words it (§7). */
+/** A failed call, `status` 0 where no answer came; `message` is the status, a colon and the body or, where it is empty, the status' own words (spec §7). */
 type ApiError = { status: number; message: string; problem?: Problem };
 
 /** The header that says how many a list holds in all; given to hooks as `meta.total`. */
 const totalHeader = 'X-Total-Count';
 const freshSeconds = 300;
 
-const fetchJson = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
+const fetchJson = fetchBaseQuery({ baseUrl: '/', credentials: 'include', responseHandler: 'content-type' });
 
 let signedOut = (): void => undefined;
 
@@ -26,7 +26,8 @@ const callServer: ServerCall = async (call, api, extra) => {
   if (typeof status !== 'number') return { error: { status: 0, message: 'Erro de conexão. Tente novamente.' } };
   if (status === 401) signedOut();
   const problem = isProblem(data) ? data : undefined;
-  return { error: { status, message: `${status}: ${typeof data === 'string' ? data : JSON.stringify(data)}`, problem } };
+  const body = data && typeof data === 'object' ? JSON.stringify(data) : data;
+  return { error: { status, message: `${status}: ${body || answer.meta?.response?.statusText}`, problem } };
 };
 
 /** The one api of a program: endpoints of a domain are injected by importing that domain. */
