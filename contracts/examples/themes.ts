@@ -36,6 +36,17 @@ export const ownTheme: Theme = {
   usageCount: 0,
 };
 
+export const aiTheme: Theme = {
+  ...teacherTheme,
+  id: '5d0f9c0e-2b64-4d7e-8a37-6a1f0c9b7d03',
+  title: 'A biblioteca do bairro como lugar de encontro',
+  content: 'Redija um texto dissertativo-argumentativo sobre o tema "A biblioteca do bairro como lugar de encontro".',
+  generatedBy: 'ai',
+  createdBy: trialUser.id,
+  creatorName: 'Ana Souza',
+  usageCount: 0,
+};
+
 export const themesExamples: ExamplesOf<typeof themesOperations> = {
   listThemes: { response: [teacherTheme, ownTheme] },
   listSubjects: { response: ['Educação', 'Meio ambiente', 'Saúde'] },
@@ -59,6 +70,14 @@ export const themesExamples: ExamplesOf<typeof themesOperations> = {
       'em nome de um professor': { examType: 'ENEM', subject: 'Educação', title: 'Leitura', content: 'Redija.', generatedBy: 'teacher' },
     },
     response: ownTheme,
+  },
+  generateTheme: {
+    good: { examType: 'ENEM', subject: 'Educação' },
+    bad: {
+      'sem matéria': { examType: 'ENEM' },
+      'concurso sem banca': { examType: 'concurso', subject: 'Educação' },
+    },
+    response: aiTheme,
   },
   useTheme: { response: { ...teacherTheme, usageCount: teacherTheme.usageCount + 1 } },
   findThemeByContent: { response: { title: teacherTheme.title, imageUrl: null } },

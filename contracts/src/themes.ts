@@ -84,6 +84,21 @@ export const createTheme = operation({
   failures: ['limite-atingido'],
 });
 
+/** Spec §6: premium and admin alone. */
+export const generateTheme = operation({
+  id: 'generateTheme',
+  domain: 'themes',
+  method: 'post',
+  path: '/api/themes/generate',
+  access: 'signed-in',
+  summary: 'Gera um tema com IA',
+  description: 'Só para Premium e administradores; ainda não está disponível.',
+  body: z.object(examFields).refine(namesItsBoard, boardMissing),
+  response: Theme,
+  status: 201,
+  failures: ['somente-premium', 'tokens-insuficientes', 'limite-atingido'],
+});
+
 export const useTheme = operation({
   id: 'useTheme',
   domain: 'themes',
@@ -113,4 +128,4 @@ export const findThemeByContent = operation({
   failures: ['tema-nao-encontrado'],
 });
 
-export const themesOperations = { listThemes, listSubjects, createTheme, useTheme, findThemeByContent };
+export const themesOperations = { listThemes, listSubjects, createTheme, generateTheme, useTheme, findThemeByContent };

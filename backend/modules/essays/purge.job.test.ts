@@ -33,7 +33,7 @@ const rowsOf = async (id: string) =>
   (await app.db('essays.essays').where({ id })).length + (await app.db('essays.results').where({ essayId: id })).length;
 const purgeNow = () => purgeDeletedEssays({ db: app.db, clock, users: app.container.users }, new AbortController().signal);
 
-test('D3.14 what was deleted 24 hours ago is gone for good, with its result; what was deleted since can still come back', async () => {
+test('§2.4.33 D3.14 what was deleted 24 hours ago is gone for good, with its result; what was deleted since can still come back', async () => {
   const student = await app.signedIn();
   const [old, recent, kept] = [await themed(student), await themed(student), await themed(student)];
   await send(student, old);

@@ -7,6 +7,7 @@ export const themesRoutes = (themes: ThemesService) =>
     listThemes: ({ viewer, query }) => themes.list(viewer, query),
     listSubjects: ({ viewer, query }) => themes.subjects(viewer, query),
     createTheme: ({ viewer, body }) => themes.create(viewer, body),
+    generateTheme: ({ viewer }) => themes.generate(viewer),
     useTheme: ({ viewer, id }) => themes.use(viewer, id),
     findThemeByContent: ({ viewer, query }) => themes.findByContent(viewer, query),
   });

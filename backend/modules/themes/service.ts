@@ -17,9 +17,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
 import { notSignedIn } from '#platform/http/viewer.ts';
-import { themeNotFound, tooManyThemes } from './errors.ts';
+import { generationMissing, premiumGenerates, themeNotFound, tooManyThemes } from './errors.ts';
 import { ThemeModel } from './model.ts';
-import { canSee } from './policy.ts';
+import { canGenerate, canSee } from './policy.ts';
 import { presentTheme } from './present.ts';
 import { matchKey } from './rules.ts';
 
@@ -64,6 +64,11 @@ export function createThemesService({ db, clock, users }: { db: Database; clock:
         });
       });
       return presentTheme(row, await users.namesOf([viewer.id]));
+    },
+
+    /** Whoever may not is told so; nobody writes themes yet. */
+    generate: async (viewer: Viewer): Promise<Theme> => {
+      throw canGenerate(viewer) ? generationMissing() : premiumGenerates();
     },
 
     /** Counts one use, true under concurrency: the database adds. */

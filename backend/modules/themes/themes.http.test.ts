@@ -61,6 +61,15 @@ test('§2.5.14 D3.12 the wizard’s subjects are those of the themes of that typ
   expect((await student.get('/api/themes/subjects?examType=concurso&examBoard=FGV')).body).toEqual(['Meio ambiente']);
 });
 
+test('§6.5 a trial may not have a theme written by AI; whoever may is told that it does not work yet', async () => {
+  const asked = { examType: 'ENEM', subject: 'Educação' };
+  const [trial, premium] = [await app.signedIn(), await app.signedIn({ role: 'premium' })];
+  const refused = await trial.post<Problem>('/api/themes/generate', asked);
+  expect([refused.status, refused.body.code]).toEqual([403, 'somente-premium']);
+  const missing = await premium.post<Problem>('/api/themes/generate', asked);
+  expect([missing.status, missing.body.message]).toEqual([503, expect.stringContaining('ainda não está disponível')]);
+});
+
 test('§7.55 a use is counted truly under concurrency', async () => {
   const student = await app.signedIn();
   const [theme] = (await student.get<Theme[]>('/api/themes?examBoard=FCC')).body;

@@ -32,6 +32,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    generateTheme: build.mutation<
+      GenerateThemeApiResponse,
+      GenerateThemeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/themes/generate`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     useTheme: build.mutation<UseThemeApiResponse, UseThemeApiArg>({
       query: (queryArg) => ({
         url: `/api/themes/${encodeURIComponent(String(queryArg.id))}/use`,
@@ -84,6 +94,16 @@ export type ListSubjectsApiArg = {
   examType: "ENEM" | "concurso";
   examBoard: "ENEM" | "CEBRASPE" | "CESGRANRIO" | "FCC" | "FGV";
 };
+export type GenerateThemeApiResponse = /** status 201 Feito. */ Theme;
+export type GenerateThemeApiArg = {
+  body: {
+    examType: "ENEM" | "concurso";
+    examBoard?: "ENEM" | "CEBRASPE" | "CESGRANRIO" | "FCC" | "FGV";
+    institution?: string | null;
+    position?: string | null;
+    subject: string;
+  };
+};
 export type UseThemeApiResponse = /** status 200 Feito. */ Theme;
 export type UseThemeApiArg = {
   id: string;
@@ -128,6 +148,7 @@ export const {
   useListThemesQuery,
   useCreateThemeMutation,
   useListSubjectsQuery,
+  useGenerateThemeMutation,
   useUseThemeMutation,
   useFindThemeByContentQuery,
 } = injectedRtkApi;
