@@ -27,6 +27,13 @@ describe('a correction', () => {
     expect(maxScore).toBe(1000);
   });
 
+  test('§1.8 §3.17 has scores of each competency, marked errors, comments, and detailed comments in Markdown', () => {
+    const { competencies, errors, comments, detailedComments } = correct(poorEssay);
+    expect(competencies.every(({ name, score, maxScore }) => name && score >= 0 && maxScore === 200)).toBe(true);
+    expect([errors.length, comments.length].every((quantity) => quantity > 0)).toBe(true);
+    expect(detailedComments).toMatch(/^#{2,3} .+$/m);
+  });
+
   test('tells a good essay from a poor one, by scores and by words', () => {
     const [good, poor] = [correct(goodEssay), correct(poorEssay)];
     expect(good.totalScore).toBeGreaterThanOrEqual(760);
