@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a stranger sees the landing page at / and the sign-in page elsewhere', async () => {
+test('§2.1.6 §2.1.8 a stranger sees the landing page at / and the sign-in page elsewhere', async () => {
   fakeServer(stranger);
   show('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sua redação, lida com atenção' })).toBeTruthy();
@@ -56,7 +56,7 @@ test('a suspended person is a stranger, whatever the server calls it: the sign-i
   expect((await screen.findByRole('alert')).textContent).toBe('Conta suspensa. Fale com o suporte.');
 });
 
-test('what is missing or wrong in the form is said in our words, and the first such field has the focus', async () => {
+test('§2.11.1 §2.11.6 what is missing or wrong in the form is said in our words, and the first such field has the focus', async () => {
   const server = fakeServer(stranger);
   show('/signin');
   const submit = await screen.findByRole('button', { name: 'Começar a estudar' });
@@ -94,7 +94,7 @@ test('on a sign-in page that one comes to, the first field keeps the focus', asy
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('a refused sign-in shows the words of the server, and the form may be sent again', async () => {
+test('§8.52 a refused sign-in shows the words of the server, and the form may be sent again', async () => {
   fakeServer({ ...stranger, signIn: () => refuse('credenciais-invalidas', 'Email ou senha incorretos') });
   show('/signin');
   await signIn();
@@ -102,14 +102,14 @@ test('a refused sign-in shows the words of the server, and the form may be sent 
   expect(screen.getByRole('button', { name: 'Começar a estudar' }).hasAttribute('disabled')).toBe(false);
 });
 
-test('without a connection the sign-in page says so', async () => {
+test('§8.54 without a connection the sign-in page says so', async () => {
   fakeServer({ ...stranger, signIn: noConnection });
   show('/signin');
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Tente novamente.');
 });
 
-test('after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
+test('§2.1.9 §2.2.14 §2.2.19 after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
   fakeServer(stranger);
   show('/essays');
   await signIn();
@@ -120,13 +120,13 @@ test('after sign-in one is at the page asked for, in the frame, and a remote tha
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
 });
 
-test('a student at /settings sees the 404 page', async () => {
+test('§6.23 a student at /settings sees the 404 page', async () => {
   fakeServer({ getCurrentUser: () => trialUser });
   show('/settings/users');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
 });
 
-test('an admin has the settings in the menu, and there no sidebar', async () => {
+test('§2.2.3 §2.2.17 §6.24 an admin has the settings in the menu, and there no sidebar', async () => {
   fakeServer({ getCurrentUser: () => ({ ...trialUser, role: 'admin' }) });
   show('/nowhere');
   expect(await screen.findByRole('link', { name: 'Configurações' })).toBeTruthy();
@@ -136,7 +136,7 @@ test('an admin has the settings in the menu, and there no sidebar', async () => 
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('whoever is signed in is sent from the sign-in page to /', async () => {
+test('§2.1.35 whoever is signed in is sent from the sign-in page to /', async () => {
   fakeServer({ getCurrentUser: () => trialUser });
   show('/signin');
   expect(await screen.findByRole('navigation')).toBeTruthy();

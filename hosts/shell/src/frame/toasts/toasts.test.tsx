@@ -9,7 +9,7 @@ afterEach(() => {
   act(dismiss);
 });
 
-test('one notice shows at a time: a new one takes the place of the old', () => {
+test('§8.1 §8.2 §9.39 one notice shows at a time: a new one takes the place of the old', () => {
   render(<Toasts />);
   act(() => notify({ kind: 'info', title: 'Correção em andamento' }));
   act(() => notify({ kind: 'success', title: 'Rascunho salvo!' }));
@@ -33,7 +33,7 @@ test('its action runs, and it goes', async () => {
   expect(screen.queryByText('Redação excluída com sucesso.')).toBeNull();
 });
 
-test('it goes by itself after five seconds', () => {
+test('§9.40 it goes by itself after five seconds', () => {
   jest.useFakeTimers();
   try {
     render(<Toasts />);

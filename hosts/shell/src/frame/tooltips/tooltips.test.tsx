@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('§9 the words come after 700 ms under the mouse, and for a neighbour at once within 300 ms', () => {
+test('§9.44 §9.45 the words come after 700 ms under the mouse, and for a neighbour at once within 300 ms', () => {
   show();
   const [one, other] = [screen.getByRole('button', { name: 'Abrir menu' }), screen.getByRole('button', { name: 'Apagar' })];
   fireEvent.pointerMove(one);
