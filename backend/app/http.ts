@@ -40,7 +40,7 @@ export function createHttp({ config, container, log }: Needs): Express {
   app.use('/api', () => {
     throw new Failure('nao-encontrado', 'Esta chamada não existe.');
   });
-  app.use(webRoutes(log, config.webDir));
+  app.use(webRoutes(log, { folder: config.webDir, publicUrl: config.http.publicUrl }));
   app.use(() => {
     throw new Failure('nao-encontrado', 'Esta página não existe.');
   });

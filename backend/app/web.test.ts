@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { errorHandler } from '#platform/http/error-handler.ts';
-import { createLog } from '#platform/log/log.ts';
-import { webRoutes } from './web.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
+import { type WebOptions, webRoutes } from './web.ts';
 
 const code = 'globalThis.started = true;';
 const main = '/assets/shell/main.0123456789ab.js';
@@ -22,11 +22,13 @@ const student = {
   bare: [],
 };
 const admin = { ...student, name: 'admin', entry: '/assets/admin/remoteEntry.0123456789ab.js', access: 'admin', paths: ['/settings'] };
-const page = (word: string) => `<html><script nonce="__NONCE__">__REMOTES__</script><!--preload-->${word}</html>`;
+const page = (word: string) =>
+  `<html><meta content="__ORIGIN__/share.png" /><script nonce="__NONCE__">__REMOTES__</script><!--preload-->${word}</html>`;
 
 let folder: string;
 let server: Server;
 let logged: string[];
+let log: Log;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lauda-web-'));
@@ -37,13 +39,12 @@ beforeEach(async () => {
   put('shell/.inputs', 'mark');
   putRemotes([student, admin]);
   logged = [];
-  const log = createLog('info', { write: (line) => void logged.push(line) });
-  server = express().use(webRoutes(log, folder), errorHandler(log)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  log = createLog('info', { write: (line) => void logged.push(line) });
+  await listen();
 });
 
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -70,7 +71,10 @@ test.each([
   '/assets/shell/main.0123456789ab.js.br',
   '/assets/..%2fremotes.json',
   '/assets/shell/..%2f..%2fpackage.json',
-  '/favicon.ico',
+  '/favicon.png',
+  '/favicon.svg.br',
+  '/icons/favicon.ico',
+  '/__proto__.png',
   '/.env',
   '/%2eenv',
   '/.git/config',
@@ -154,12 +158,40 @@ test('HEAD is GET without the body', async () => {
   expect((await get('/essays', {}, 'POST')).status).toBe(404);
 });
 
-test('search engines may read all but the API and the settings', async () => {
+test('search engines find what a stranger sees, not the API nor the pages for which one signs in', async () => {
   const { headers, body } = await get('/robots.txt');
   expect([headers['content-type'], body.toString()]).toEqual([
     'text/plain; charset=utf-8',
-    'User-agent: *\nDisallow: /api/\nDisallow: /settings\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /essays$\nDisallow: /essays/\nDisallow: /settings$\nDisallow: /settings/\n',
   ]);
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/share.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s is the file of that name in the build, kept for a day, and may load nothing', async (path, type) => {
+  expect((await get(path)).status).toBe(404);
+  put(`shell${path}`, path);
+  const { status, headers, body } = await get(path);
+  expect([status, body.toString()]).toEqual([200, path]);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect((await get(path, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+});
+
+test('a preview of a link has the whole address of its picture, where the public address is known', async () => {
+  expect((await get('/essays')).body.toString()).toContain('content="/share.png"');
+  await close();
+  await listen({ publicUrl: 'https://lauda.example/' });
+  expect((await get('/essays')).body.toString()).toContain('content="https://lauda.example/share.png"');
 });
 
 test('a build that ends while the server runs is what the next page is made of', async () => {
@@ -191,6 +223,17 @@ test('before the first build a page is a 503 that says what to do; then it is th
   putRemotes([student]);
   expect((await get('/essays')).status).toBe(200);
 });
+
+async function listen(options: WebOptions = {}): Promise<void> {
+  server = express()
+    .use(webRoutes(log, { folder, ...options }), errorHandler(log))
+    .listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+}
+
+async function close(): Promise<void> {
+  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+}
 
 /** As a build does it: written aside, renamed into place. */
 function put(path: string, content: string | Buffer): void {

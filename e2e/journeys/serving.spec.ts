@@ -40,7 +40,7 @@ test('um arquivo que não existe, ou que não é para o navegador, é 404 e não
     '/assets/shell/.build.json',
     '/assets/shell',
   ];
-  for (const path of [...hidden, '/assets/shell/main.000000000000.js', '/package.json', '/favicon.ico', '/.env', '/wp-login.php']) {
+  for (const path of [...hidden, '/assets/shell/main.000000000000.js', '/package.json', '/favicon.png', '/.env', '/wp-login.php']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(answer.headers(), path).toMatchObject({ 'content-type': expect.stringContaining('json'), 'cache-control': 'no-store' });
@@ -48,6 +48,34 @@ test('um arquivo que não existe, ou que não é para o navegador, é 404 e não
   }
 });
 
-test('os buscadores leem a Lauda, menos a API e as configurações', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\nDisallow: \/settings\n$/);
+test('os buscadores leem o que um estranho vê, e nada mais', async ({ request }) => {
+  const hidden = (await (await request.get('/robots.txt')).text()).split('\n');
+  for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /essays/', 'Disallow: /settings/']) expect(hidden).toContain(line);
+  for (const open of ['/', '/signin', '/signup', '/subscription-plans']) {
+    expect(
+      hidden.filter((line) => line.startsWith('Disallow: ') && matches(line.slice('Disallow: '.length), open)),
+      open,
+    ).toEqual([]);
+  }
+});
+
+/** As crawlers read a rule: the beginning of a path, or all of it where it ends in `$`. */
+function matches(rule: string, path: string): boolean {
+  return rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
+}
+
+test('o ícone e a imagem de um link compartilhado vêm pelo nome que os navegadores pedem', async ({ page, request }) => {
+  await page.goto('/');
+  for (const link of await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  const preview = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  expect([await preview('title'), await preview('type')]).toEqual(['Sua redação, lida com atenção', 'website']);
+  expect(await preview('description')).toMatch(/ENEM/);
+  const picture = await (await request.get((await preview('image')) ?? '')).body();
+  // The size stands in the header of a PNG, after its 16th byte.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });

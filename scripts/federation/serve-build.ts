@@ -9,7 +9,7 @@ export async function serveBuild(folder: string, api: RequestHandler): Promise<{
   const server = createServer(
     express()
       .use('/api', api)
-      .use(webRoutes(createLog('warn'), folder)),
+      .use(webRoutes(createLog('warn'), { folder })),
   );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close().closeAllConnections() };

@@ -36,7 +36,7 @@ export function assetRoutes(folder: string): Router {
 }
 
 /** No such file, or a condition that it does not meet: a 404 that says nothing of the file, or a cache would keep it for ever. */
-const unsendable: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+export const unsendable: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent) return next(error);
   for (const header of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(header);
   response.set('Cache-Control', 'no-store');
