@@ -1,4 +1,4 @@
-import { type Configuration, container, DefinePlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
+import { type Configuration, container, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { resolve } from 'node:path';
 import { type ProgramName, type RemoteName, sourceFolder } from './scripts/federation/programs.ts';
 import { takenByRemote } from './scripts/federation/shared.ts';
@@ -13,7 +13,9 @@ export function programConfig(name: ProgramName, folder: string): Configuration 
 /** The shell is a plain program: what it shares is ordinary code of its own (`hosts/shell/src/remotes/federation.ts`). */
 export function shellConfig(folder: string): Configuration {
   const page = new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
-  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page, new DefinePlugin(leanRuntime)] };
+  // Icons and the picture of a shared link, which go by fixed names.
+  const named = new CopyRspackPlugin({ patterns: ['./hosts/shell/public'] });
+  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page, named, new DefinePlugin(leanRuntime)] };
 }
 
 /** What of the federation runtime is left out: manifests and snapshots, and what serves other places than a browser. */
