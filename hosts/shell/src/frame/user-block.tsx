@@ -1,17 +1,14 @@
 import type { User } from '@lauda/contracts/types';
 import type { Host } from '@lauda/host-sdk';
-import { Link, useLocation } from '@lauda/vendor';
+import { Link } from '@lauda/vendor';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { shownName } from './person.ts';
 import { texts } from './texts.ts';
 import './user-block.css';
 
-const plansPath = '/subscription-plans';
-
 /** Who is signed in, and the menu of the person's own matters (spec §2.2). */
 export function UserBlock({ user, host }: { user: User; host: Host }) {
-  const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -41,7 +38,7 @@ export function UserBlock({ user, host }: { user: User; host: Host }) {
       >
         <Link to="/account">{texts.account}</Link>
         {user.role === 'trial' && (
-          <button type="button" className="user-premium" onClick={() => pathname !== plansPath && host.openPlans('user_menu')}>
+          <button type="button" className="user-premium" onClick={() => host.openPlans('user_menu')}>
             {texts.premium}
           </button>
         )}
