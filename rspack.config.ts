@@ -5,28 +5,36 @@ import { takenByRemote } from './scripts/federation/shared.ts';
 
 const root = import.meta.dirname;
 
-/** The configuration of one program of the product. @param folder where the files go. */
-export function programConfig(name: ProgramName, folder: string): Configuration {
-  return name === 'shell' ? shellConfig(folder) : remoteConfig(name, folder);
+/** Where the files go; `hot` is for development: readable, named alike at each build, ready for React Refresh. */
+export type Target = { folder: string; hot?: boolean };
+
+/** The configuration of one program of the product. */
+export function programConfig(name: ProgramName, target: Target): Configuration {
+  return name === 'shell' ? shellConfig(target) : remoteConfig(name, target);
 }
 
 /** The shell is a plain program: what it shares is ordinary code of its own (`hosts/shell/src/remotes/federation.ts`). */
-export function shellConfig(folder: string): Configuration {
+export function shellConfig(target: Target): Configuration {
+  return pageConfig('./hosts/shell/src/main.tsx', target);
+}
+
+/** A program that fills the product's page by itself. */
+export function pageConfig(entry: string, target: Target): Configuration {
   const page = new HtmlRspackPlugin({ template: './hosts/shell/src/index.html', inject: 'head', scriptLoading: 'defer', minify: false });
   // Icons and the picture of a shared link, which go by fixed names.
   const named = new CopyRspackPlugin({ patterns: ['./hosts/shell/public'] });
-  return { ...base('shell', folder), entry: { main: './hosts/shell/src/main.tsx' }, plugins: [page, named, new DefinePlugin(leanRuntime)] };
+  return { ...base('shell', target), entry: { main: entry }, plugins: [page, named, new DefinePlugin(leanRuntime)] };
 }
 
 /** What of the federation runtime is left out: manifests and snapshots, and what serves other places than a browser. */
 const leanRuntime = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 /** A remote is a container of the Module Federation protocol. The entry is an ES module, so that loading it is one `import()`. */
-function remoteConfig(name: RemoteName, folder: string): Configuration {
-  const common = base(name, folder);
+function remoteConfig(name: RemoteName, target: Target): Configuration {
+  const common = base(name, target);
   const federation = new container.ModuleFederationPluginV1({
     name,
-    filename: 'remoteEntry.[contenthash:12].js',
+    filename: `remoteEntry${mark(target)}.js`,
     library: { type: 'module' },
     exposes: { './app': `./${sourceFolder(name)}/src/remote-app.tsx` },
     shared: takenByRemote(),
@@ -34,43 +42,56 @@ function remoteConfig(name: RemoteName, folder: string): Configuration {
   return {
     ...common,
     entry: {},
-    // Chunks are plain scripts: browsers remember that a module failed to load, and then no retry would help.
-    output: { ...common.output, module: true, chunkFormat: 'array-push', chunkLoading: 'jsonp', scriptType: 'text/javascript' },
+    output: { ...common.output, module: true, ...(!target.hot && plainScripts) },
     plugins: [federation],
   };
 }
 
+/** Browsers remember that a module failed to load, and then no retry would help. (Of a module alone can chunks be replaced while it runs.) */
+const plainScripts = { chunkFormat: 'array-push', chunkLoading: 'jsonp', scriptType: 'text/javascript' } as const;
+
 /** What every bundle has in common: also used by the yardsticks of `npm run size`. */
-export function base(name: string, folder: string): Configuration {
+export function base(name: string, target: Target): Configuration {
+  const named = `[name]${mark(target)}`;
   return {
     name,
     context: root,
-    mode: 'production',
+    mode: target.hot ? 'development' : 'production',
     target: ['web', 'es2022'],
-    devtool: false,
+    // No policy of ours lets a text be run as code.
+    devtool: target.hot && 'cheap-module-source-map',
     output: {
-      path: folder,
+      path: target.folder,
       publicPath: `/assets/${name}/`,
       uniqueName: name,
-      filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
-      cssFilename: '[name].[contenthash:12].css',
-      cssChunkFilename: '[name].[contenthash:12].css',
+      filename: `${named}.js`,
+      chunkFilename: `${named}.js`,
+      cssFilename: `${named}.css`,
+      cssChunkFilename: `${named}.css`,
       assetModuleFilename: '[name].[contenthash:12][ext]',
-      clean: true,
+      clean: !target.hot,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: target.hot ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: false,
-    module: { rules },
+    module: { rules: rules(target) },
   };
 }
 
-const rules: RuleSetRule[] = [
+/** Names what is cached for ever by its content. */
+const mark = ({ hot }: Target): string => (hot ? '' : '.[contenthash:12]');
+
+const rules = ({ hot = false }: Target): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
-    options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+        target: 'es2022',
+      },
+    },
   },
   { test: /\.css$/, type: 'css' },
   { test: /[\\/]tokens\.css$/, loader: resolve(root, 'scripts/federation/tokens-loader.cjs') },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inputsHash, readBuild } from './federation/freshness.ts';
 import { type ProgramName, programNames, remoteNames } from './federation/programs.ts';
 import { type Draft, putInPlace, sweep } from './federation/put-in-place.ts';
-import { writeRemotesFile } from './federation/remotes-file.ts';
+import { builtRemote, writeRemotesFile } from './federation/remotes-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist', 'web');
@@ -20,7 +20,10 @@ export async function buildWeb(): Promise<ProgramName[]> {
   const wanted = await Promise.all(programNames.map(want));
   const changed = wanted.filter(({ folder, inputs }) => readBuild(folder)?.inputs !== inputs);
   if (changed.length) await build(changed);
-  await writeRemotesFile(root, remoteNames);
+  await writeRemotesFile(
+    web,
+    remoteNames.map((name) => builtRemote(web, name)),
+  );
   return changed.map(({ name }) => name);
 }
 
@@ -35,7 +38,7 @@ async function build(programs: Wanted[]): Promise<void> {
   // Loaded only now: a start with nothing to build must not pay for the bundler.
   const [{ bundle }, { programConfig }] = await Promise.all([import('./federation/bundle.ts'), import('../rspack.config.ts')]);
   try {
-    for (const { name, draft } of programs) await bundle(programConfig(name, draft));
+    for (const { name, draft } of programs) await bundle(programConfig(name, { folder: draft }));
     await putInPlace(programs);
   } finally {
     for (const { draft } of programs) await rm(draft, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** The same pages without federation: one program, remotes as lazy chunks. */
 export function plainSpaConfig(folder: string): Configuration {
   const withoutFederation = new NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, join(import.meta.dirname, 'plain-spa.ts'));
-  const shell = shellConfig(folder);
+  const shell = shellConfig({ folder });
   return { ...shell, plugins: [...(shell.plugins ?? []), withoutFederation] };
 }
 
@@ -32,7 +32,7 @@ export async function librariesConfig(folder: string, users: LibraryUsers): Prom
   const entry = `${folder}.ts`;
   await mkdir(folder, { recursive: true });
   await writeFile(entry, lines.join('\n'));
-  return { ...base('libraries', folder), entry: { main: entry } };
+  return { ...base('libraries', { folder }), entry: { main: entry } };
 }
 
 async function importedFrom(library: string, globs: string[]): Promise<string[]> {

@@ -1,0 +1,16 @@
+import { hostAlone } from '@lauda/host-sdk/alone';
+import '@lauda/ui/plain';
+import { BrowserRouter } from '@lauda/vendor';
+import { createRoot } from 'react-dom/client';
+import { App } from './remote-app.tsx';
+
+// The remote by itself, without the shell: `npm run dev -w remotes/admin`. No build of the product has it.
+const host = await hostAlone('admin');
+
+createRoot(document.getElementById('root')!).render(
+  <BrowserRouter>
+    <main style={{ padding: 24 }}>
+      <App host={host} />
+    </main>
+  </BrowserRouter>,
+);

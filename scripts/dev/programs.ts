@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Configuration, EntryPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { pageConfig, programConfig } from '../../rspack.config.ts';
+import { programNames, type RemoteName, sourceFolder } from '../federation/programs.ts';
+import { writeRemotesFile } from '../federation/remotes-file.ts';
+import { root } from '../steps.ts';
+
+/** Shell and remotes, federated as in production. @param folder where a server finds the page's template. */
+export function wholeConfig(folder: string): Configuration[] {
+  return programNames.map((name) => refreshed(programConfig(name, { folder: join(folder, name), hot: true })));
+}
+
+/** A remote as a page of its own: no shell, no federation. */
+export function aloneConfig(name: RemoteName, folder: string): Configuration {
+  return refreshed(pageConfig(`./${sourceFolder(name)}/src/bootstrap.tsx`, { folder: join(folder, 'shell'), hot: true }));
+}
+
+/** The list of remotes beside that template. */
+export async function writeDevRemotes(folder: string, names: readonly RemoteName[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeRemotesFile(
+    folder,
+    names.map((name) => ({ name, entry: `/assets/${name}/remoteEntry.js` })),
+  );
+}
+
+function refreshed(config: Configuration): Configuration {
+  const hook = new EntryPlugin(root, join(import.meta.dirname, 'refresh-hook.ts'), { name: undefined });
+  return {
+    ...config,
+    // Of a container only what was asked for before would be there.
+    lazyCompilation: false,
+    stats: 'errors-only',
+    infrastructureLogging: { level: 'error' },
+    plugins: [...(config.plugins ?? []), hook, new ReactRefreshRspackPlugin()],
+  };
+}
