@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { trialUser } from '@lauda/contracts/examples';
-import { MemoryRouter, useNavigate } from '@lauda/vendor';
+import { MemoryRouter, useLocation, useNavigate } from '@lauda/vendor';
 import { fakeServer, noConnection, refuse } from '@lauda/web-testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './app.tsx';
+import { shownNotice } from './frame/toasts/notices.ts';
 import { SessionProvider } from './session/session.tsx';
+import { setEventSink } from './tracking/tracking.ts';
 
 const remotes = [
   {
@@ -36,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setEventSink();
   jest.restoreAllMocks();
 });
 
@@ -46,6 +49,78 @@ test('§2.1.6 §2.1.8 a stranger sees the landing page at / and the sign-in page
   cleanup();
   show('/essays');
   expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeTruthy();
+});
+
+test('§2.2.1 while it is not known who asks there is a spinner, and nothing else', () => {
+  fakeServer({ getCurrentUser: () => new Promise(() => undefined) });
+  show('/essays');
+  expect(screen.getByRole('status').textContent).toBe('Carregando…');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('§7.11 the server’s 401 means signed out, and it is not asked again', async () => {
+  const server = fakeServer(stranger);
+  show('/essays');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeTruthy();
+  expect(server.callsOf('getCurrentUser')).toHaveLength(1);
+});
+
+test('§2.2.11 a stranger’s pages stand without the sidebar', async () => {
+  fakeServer(stranger);
+  for (const path of ['/', '/forgot-password', '/signup']) {
+    show(path);
+    expect(await screen.findByRole('main')).toBeTruthy();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    cleanup();
+  }
+});
+
+test('§2.11.9 the sign-up page has Google’s button where the server reports it, and else says that it is not open', async () => {
+  const server = fakeServer({ ...stranger, getAuthStatus: () => ({ availableAuthMethods: { google: true, email: false } }) });
+  show('/signup?next=%2Fessays');
+  expect((await screen.findByRole('link', { name: 'Criar conta com Google' })).getAttribute('href')).toBe('/api/auth/google');
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/signin?next=%2Fessays');
+  cleanup();
+  server.answer({ getAuthStatus: () => ({ availableAuthMethods: { google: false, email: false } }) });
+  show('/signup');
+  expect(await screen.findByText(/ainda não está aberto/)).toBeTruthy();
+});
+
+test('§4.25 §4.26 §8.7 who comes back without having paid is told so, and the address forgets it', async () => {
+  fakeServer({ getCurrentUser: () => trialUser });
+  show('/?canceled=true&from=plans');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/?from=plans'));
+  const told = shownNotice();
+  expect(told).toMatchObject({
+    kind: 'info',
+    title: 'Pagamento cancelado',
+    text: 'Você pode tentar novamente quando quiser ou continuar usando a versão gratuita.',
+  });
+  cleanup();
+  show('/?canceled=false');
+  await screen.findByRole('navigation');
+  expect(shownNotice()).toBe(told);
+});
+
+test('§2.1.36 §2.1.37 §2.1.38 each page that is come to is told once, by its pattern; for a stranger the first page alone', async () => {
+  const told: unknown[] = [];
+  setEventSink((event, properties) => void told.push([event, properties]));
+  const server = fakeServer(stranger);
+  show('/essays/7/results');
+  await screen.findByRole('heading', { level: 1, name: 'Entrar' });
+  expect(told).toEqual([]);
+  cleanup();
+  show('/');
+  await screen.findByRole('main');
+  cleanup();
+  server.answer({ getCurrentUser: () => trialUser });
+  show('/');
+  await userEvent.click(await screen.findByRole('link', { name: 'Cursos' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Redações' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Redações' }));
+  const routes = ['/', '/', '/courses', '/essays'];
+  expect(told).toEqual(routes.map((route) => ['page_view', { route }]));
 });
 
 test('a suspended person is a stranger, whatever the server calls it: the sign-in page is there, and says why', async () => {
@@ -142,6 +217,21 @@ test('§2.1.35 whoever is signed in is sent from the sign-in page to /', async (
   expect(await screen.findByRole('navigation')).toBeTruthy();
 });
 
+test('when the server refuses to say who asks, its own words are shown, and the page tries again by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const server = fakeServer({ getCurrentUser: () => refuse('servico-indisponivel', 'O banco de dados não responde.') });
+    show('/essays');
+    expect(await screen.findByRole('heading', { name: 'A Lauda não está respondendo' })).toBeTruthy();
+    expect(screen.getByText('O banco de dados não responde.')).toBeTruthy();
+    server.answer({ getCurrentUser: () => trialUser });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByRole('navigation')).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('when the server is out of reach the page offers to try again, and does', async () => {
   const server = fakeServer({ getCurrentUser: noConnection });
   show('/essays');
@@ -157,9 +247,16 @@ function show(path: string) {
       <SessionProvider>
         <App />
         <Back />
+        <Address />
       </SessionProvider>
     </MemoryRouter>,
   );
+}
+
+/** What the browser shows above the page. */
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
 /** The browser's own button. */

@@ -13,11 +13,16 @@ export function useDrawer() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const ref = useRef<HTMLElement>(null);
+  // Not what has the focus: some browsers give it to no button that is pressed.
+  const opener = useRef<HTMLElement>(null);
   const open = openedAt === key;
   const hide = () => setOpenedAt(undefined);
   useLayoutEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
+    if (!open) {
+      opener.current?.focus();
+      opener.current = null;
+      return;
+    }
     const wide = matchMedia(wideScreen);
     ref.current?.querySelector<HTMLElement>('a, button')?.focus();
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
@@ -28,8 +33,11 @@ export function useDrawer() {
       document.removeEventListener('keydown', onKey);
       wide.removeEventListener('change', hide);
       document.body.style.overflow = '';
-      if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);
-  return { open, ref, hide, show: () => setOpenedAt(key) };
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    opener.current = currentTarget;
+    setOpenedAt(key);
+  };
+  return { open, ref, hide, show };
 }
