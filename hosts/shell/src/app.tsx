@@ -2,6 +2,7 @@ import type { User } from '@lauda/contracts/types';
 import { CenteredSpinner } from '@lauda/ui/plain';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from '@lauda/vendor';
 import { lazy, Suspense } from 'react';
+import { PlansLayer, PlansPage } from './features/plans/index.ts';
 import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
 import { PageFailed } from './frame/page-failed.tsx';
@@ -20,7 +21,6 @@ const SignedIn = lazy(loadSignedIn);
 const LandingPage = lazy(async () => ({ default: (await import('./features/landing/index.ts')).LandingPage }));
 const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/index.ts')).SignUpPage }));
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/forgot-password/index.ts')).ForgotPasswordPage }));
-const PlansPage = lazy(async () => ({ default: (await import('./features/plans/index.ts')).PlansPage }));
 
 /** Chooses between what everybody sees and what the signed-in see, once it is known who asks. */
 export function App() {
@@ -32,6 +32,7 @@ export function App() {
   return (
     <ErrorWall subject={user} place={pathname} notice={<PageFailed />}>
       <Pages user={user} />
+      <PlansLayer />
       <LazyToasts />
       <LazyTooltips />
     </ErrorWall>

@@ -1,7 +1,7 @@
 import type { User } from '@lauda/contracts/types';
 import { type Host, hostSdk } from '@lauda/host-sdk';
-import { useNavigate } from '@lauda/vendor';
 import { useMemo } from 'react';
+import { useOpenPlans } from './features/plans/index.ts';
 import { notify } from './frame/toasts/notices.ts';
 import { Tooltip } from './frame/tooltips/tooltip.tsx';
 import { useSession } from './session/session.tsx';
@@ -10,7 +10,7 @@ import { track } from './tracking/tracking.ts';
 /** The services that the shell hands to remotes, and uses itself. */
 export function useShellHost(user: User): Host {
   const { refresh, leave } = useSession();
-  const navigate = useNavigate();
+  const openPlans = useOpenPlans();
   return useMemo(
     () => ({
       hostSdk,
@@ -18,10 +18,10 @@ export function useShellHost(user: User): Host {
       notify,
       refreshUser: refresh,
       signOut: leave,
-      openPlans: () => navigate('/subscription-plans'),
+      openPlans,
       track,
       Tooltip,
     }),
-    [user, refresh, leave, navigate],
+    [user, refresh, leave, openPlans],
   );
 }

@@ -1,1 +1,2 @@
-export { PlansPage } from './plans-page.tsx';
+export { PlansLayer, PlansPage } from './plans-layer.tsx';
+export { useOpenPlans } from './opening.ts';

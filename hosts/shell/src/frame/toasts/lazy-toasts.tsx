@@ -1,7 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useIdle } from '../use-idle.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
+
+const restMs = 5000;
+
+/** Asked for until they come: without them nobody is told of anything, and the page must not go down for their sake. */
+async function load(): Promise<typeof import('./toasts.tsx')> {
+  try {
+    return await import('./toasts.tsx');
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    return load();
+  }
+}
 
 /** Toasts are loaded once the page has been painted and the browser has nothing better to do. */
 export function LazyToasts() {

@@ -1,18 +1,19 @@
 import type { Notice } from '@lauda/host-sdk';
 
-/** The notice that shows now, if any: one at a time, so a new one takes the place of the old (spec §8). */
-export type ShownNotice = Notice & { id: number };
+/** The last notice, if any; `open` until it is dismissed. One at a time: a new one takes the place of the old (spec §8). */
+export type ShownNotice = Notice & { id: number; open: boolean };
 
 let shown: ShownNotice | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
 export function notify(notice: Notice): void {
-  change({ ...notice, id: ++count });
+  change({ ...notice, id: ++count, open: true });
 }
 
-export function dismiss(): void {
-  change(null);
+/** The notice is kept closed, so that it can be seen to leave. */
+export function dismiss({ id }: Pick<ShownNotice, 'id'>): void {
+  if (shown?.id === id) change({ ...shown, open: false });
 }
 
 export function shownNotice(): ShownNotice | null {
@@ -24,7 +25,7 @@ export function onNotice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(notice: ShownNotice | null): void {
+function change(notice: ShownNotice): void {
   shown = notice;
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signInAs, test } from '../journey.ts';
+
+/** Any notice will do: this one comes without changing anything. */
+async function askForNotice(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'ASSINAR AGORA' }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Erro no checkout' });
+  await expect(notice).toBeVisible();
+  return notice;
+}
+
+test.beforeEach(async ({ page, context, watch }) => {
+  watch.allow(/^404 POST \/api\/get-payment-link$/);
+  await signInAs(context, 'trial');
+  await page.goto('/subscription-plans');
+});
+
+test('§9.41 um aviso sai com um gesto de mais de 50 px para a direita, e fica com menos', async ({ page }) => {
+  const notice = await askForNotice(page);
+  await swipe(notice, 45);
+  await expect(notice).toBeVisible();
+  await swipe(notice, -200);
+  await expect(notice).toBeVisible();
+  await swipe(notice, 60);
+  await expect(notice).toBeHidden();
+});
+
+test('§9.42 F8 leva o foco aos avisos, Escape fecha o que está ali, e o foco volta', async ({ page }) => {
+  const notice = await askForNotice(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list').and(page.locator('.toasts'))).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'ASSINAR AGORA' })).toBeFocused();
+});
+
+test('§9.40 um aviso espera enquanto o mouse ou o foco está nele, e sai 5 s depois de vir', async ({ page }) => {
+  await page.clock.install();
+  const notice = await askForNotice(page);
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(4000);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(notice).toBeHidden();
+});
+
+test('D3.17 o que falhou é anunciado na hora a quem ouve a página', async ({ page }) => {
+  await askForNotice(page);
+  await expect(page.getByRole('status').and(page.locator('[aria-live="assertive"]'))).toHaveText(
+    'Avisos Erro no checkout Não foi possível processar o pagamento. Tente novamente.',
+  );
+});
+
+test('§9.44 a dica de um botão que só tem ícone vem 700 ms depois do mouse, e some com Escape', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Fechar', exact: true });
+  const words = page.getByRole('tooltip', { name: 'Fechar' });
+  // The words are loaded once the page is idle.
+  await expect(async () => {
+    await button.hover();
+    await expect(words).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await page.mouse.move(300, 400, { steps: 5 });
+  await expect(words).toBeHidden();
+  await page.waitForTimeout(400);
+  const start = Date.now();
+  await button.hover();
+  await words.waitFor();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(690);
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Destrave sua redação' })).toBeVisible();
+});
+
+async function swipe(toast: Locator, px: number): Promise<void> {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('it has no box');
+  const { mouse } = toast.page();
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  for (let step = 1; step <= 10; step++) await mouse.move(x + (px * step) / 10, y);
+  await mouse.up();
+}
