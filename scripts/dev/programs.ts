@@ -9,7 +9,11 @@ import { root } from '../steps.ts';
 
 /** Shell and remotes, federated as in production. @param folder where a server finds the page's template. */
 export function wholeConfig(folder: string): Configuration[] {
-  return programNames.map((name) => refreshed(programConfig(name, { folder: join(folder, name), hot: true })));
+  return programNames.map((name) => {
+    // `?dev=test` (spec §2.1) is in no other build.
+    const first = name === 'shell' ? [join(root, 'hosts/shell/src/dev-test.ts')] : [];
+    return refreshed(programConfig(name, { folder: join(folder, name), hot: true }), first);
+  });
 }
 
 /** A remote as a page of its own: no shell, no federation. */
@@ -26,14 +30,15 @@ export async function writeDevRemotes(folder: string, names: readonly RemoteName
   );
 }
 
-function refreshed(config: Configuration): Configuration {
-  const hook = new EntryPlugin(root, join(import.meta.dirname, 'refresh-hook.ts'), { name: undefined });
+/** @param first further files that run before the program. */
+function refreshed(config: Configuration, first: string[] = []): Configuration {
+  const entries = [join(import.meta.dirname, 'refresh-hook.ts'), ...first].map((file) => new EntryPlugin(root, file, { name: undefined }));
   return {
     ...config,
     // Of a container only what was asked for before would be there.
     lazyCompilation: false,
     stats: 'errors-only',
     infrastructureLogging: { level: 'error' },
-    plugins: [...(config.plugins ?? []), hook, new ReactRefreshRspackPlugin()],
+    plugins: [...(config.plugins ?? []), ...entries, new ReactRefreshRspackPlugin()],
   };
 }
