@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { texts } from './texts.ts';
+import { Tooltip } from './tooltips/tooltip.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { UserBlock } from './user-block.tsx';
 import './frame.css';
@@ -18,9 +19,11 @@ export function Frame({ user, host, children }: { user: User; host: Host; childr
     <div className={`frame${drawer.open ? ' frame-open' : ''}`}>
       <SkipLink inert={drawer.open} />
       <header className="frame-top" inert={drawer.open}>
-        <button type="button" className="frame-menu" aria-label={texts.openMenu} aria-expanded={drawer.open} onClick={drawer.show}>
-          <Strokes path="M4 7h16M4 12h16M4 17h11" />
-        </button>
+        <Tooltip text={texts.openMenu} side="bottom">
+          <button type="button" className="frame-menu" aria-label={texts.openMenu} aria-expanded={drawer.open} onClick={drawer.show}>
+            <Strokes path="M4 7h16M4 12h16M4 17h11" />
+          </button>
+        </Tooltip>
         <Link to="/essays" className="frame-logo">
           <Logo name={productName} />
         </Link>
@@ -31,9 +34,11 @@ export function Frame({ user, host, children }: { user: User; host: Host; childr
           <Link to="/essays" className="frame-logo">
             <Logo name={productName} />
           </Link>
-          <button type="button" className="frame-menu frame-close" aria-label={texts.closeMenu} onClick={drawer.hide}>
-            <Strokes path="M6 6l12 12M18 6L6 18" />
-          </button>
+          <Tooltip text={texts.closeMenu} side="bottom">
+            <button type="button" className="frame-menu frame-close" aria-label={texts.closeMenu} onClick={drawer.hide}>
+              <Strokes path="M6 6l12 12M18 6L6 18" />
+            </button>
+          </Tooltip>
         </div>
         <Navigation admin={user.role === 'admin'} />
         <UserBlock user={user} host={host} />
