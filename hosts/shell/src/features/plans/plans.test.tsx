@@ -57,6 +57,19 @@ test.each([
   expect(benefits.queryByText(absent!)).toBeNull();
 });
 
+test('§1.21 what Premium brings is told: corrections, suggestions, essays, courses, material and support', async () => {
+  await showPage({ getPlans: () => ({ ...offer, teacherSupport: true }) });
+  const benefits = within(screen.getByRole('region', { name: 'O que o Premium abre' }));
+  expect(benefits.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Correções avançadas',
+    'Sugestões detalhadas',
+    'Redações ilimitadas',
+    'Acesso aos cursos',
+    'Material complementar',
+    'Suporte prioritário',
+  ]);
+});
+
 test('§2.3.19 who is quoted from the operator’s file is no example', async () => {
   const said = [{ ...offer.testimonials[0]!, example: false }];
   await showPage({ getPlans: () => ({ ...offer, testimonials: said }) });
