@@ -23,7 +23,7 @@ test('§2.1.31 §2.2.17 §2.2.37 §2.12.35 §2.12.39 §2.12.40 §6.24 §7.79 que
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 });
 
-test('§2.1.32 §2.2.19 §6.23 um estudante em /settings/users vê a página 404, e nenhum arquivo da administração é pedido', async ({
+test('§2.1.32 §2.2.19 §2.12.1 §6.23 um estudante em /settings/users vê a página 404, e nenhum arquivo da administração é pedido', async ({
   page,
   context,
 }) => {

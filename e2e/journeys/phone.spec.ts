@@ -7,7 +7,7 @@ const correctedEssay = '00000000-0000-4000-8000-000000000201';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-test('§2.2.6 §2.2.8 §2.2.9 §2.2.10 no celular o menu abre sobre a página, tranca a rolagem e fecha', async ({ page, context }) => {
+test('§2.2.6 §2.2.7 §2.2.8 §2.2.9 §2.2.10 no celular o menu abre sobre a página, tranca a rolagem e fecha', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto('/essays');
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
@@ -21,6 +21,7 @@ test('§2.2.6 §2.2.8 §2.2.9 §2.2.10 no celular o menu abre sobre a página, t
   await expect(courses).toBeVisible();
   expect(await overflow()).toBe('hidden');
   // The overlay, at the right of the drawer.
+  expect(await page.evaluate(() => getComputedStyle(document.elementFromPoint(350, 400)!).backgroundColor)).toBe('rgba(20, 22, 28, 0.5)');
   await page.mouse.click(350, 400);
   await expect(courses).toBeHidden();
   expect(await overflow()).not.toBe('hidden');
