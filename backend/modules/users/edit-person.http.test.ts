@@ -86,7 +86,7 @@ describe('PATCH /api/users/{id}', () => {
 });
 
 describe('DELETE /api/users/{id}', () => {
-  test('§7.83 §6.36 who is removed is out at the next call, cannot come in, and is on no list', async () => {
+  test('§1.25 §7.83 §6.36 who is removed is out at the next call, cannot come in, and is on no list', async () => {
     const { person, ...student } = await app.signedIn();
     const removed = await remove(admin, person.id);
     expect([removed.status, removed.body]).toEqual([204, undefined]);
