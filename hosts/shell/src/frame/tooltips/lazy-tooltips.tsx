@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useIdle } from '../use-idle.ts';
+import { allAnchors, onAnchors } from './anchors.ts';
 
 /** A page without its tooltips is whole: where they cannot be loaded there are none. */
 const TooltipLayer = lazy<ComponentType>(() =>
@@ -9,8 +10,9 @@ const TooltipLayer = lazy<ComponentType>(() =>
   ),
 );
 
-/** Loaded after first paint, and only where something can hover. */
+/** Loaded after first paint, where something on the page has words and something can hover. */
 export function LazyTooltips() {
   const idle = useIdle();
-  return <Suspense>{idle && matchMedia('(any-hover: hover)').matches && <TooltipLayer />}</Suspense>;
+  const wanted = useSyncExternalStore(onAnchors, () => allAnchors().length > 0);
+  return <Suspense>{idle && wanted && matchMedia('(any-hover: hover)').matches && <TooltipLayer />}</Suspense>;
 }
