@@ -7,45 +7,57 @@ const root = join(import.meta.dirname, '..');
 const readyMs = 90_000;
 const closeMs = 15_000;
 
-/** Starts the product as its operator would, on a free port and an empty database. @returns what ends it. */
+/** A running product. */
+export type Product = { url: string; stop: () => Promise<void> };
+
+/** Starts the product for the journeys, with an empty database. @returns what ends it. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  if (!existsSync(join(root, 'dist/web/remotes.json'))) throw new Error('The pages are not built: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'lauda-e2e-'));
-  const env = { ...process.env, ...settings(dataDir) };
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, stop } = await startProduct({ DATA_DIR: dataDir });
+    process.env.LAUDA_URL = url;
+    return () => stop().finally(removeData);
+  } catch (error) {
+    removeData();
+    throw error;
+  }
+}
+
+/**
+ * Starts the product as its operator would, on a free port, with the demonstration.
+ * @param own what is set beside that. Of the developer's own settings it has nothing.
+ */
+export async function startProduct(own: { DATA_DIR: string } & Record<string, string>): Promise<Product> {
+  if (!existsSync(join(own.WEB_DIR ?? join(root, 'dist/web'), 'remotes.json')))
+    throw new Error('The pages are not built: run npm run build first.');
+  const env = { ...process.env, ...settings, ...own };
   // The channel tells the server that we are gone, however we went.
   const server = spawn(process.execPath, ['backend/app/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const stop = async () => {
-    await ended(server);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const stop = () => ended(server);
   try {
-    process.env.LAUDA_URL = await readyAt(server);
+    return { url: await readyAt(server), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
-/** Nothing of the developer's own settings: an empty one counts as absent. */
-function settings(dataDir: string): Record<string, string> {
-  const embedded = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATA_DIR: dataDir };
-  return {
-    ...embedded,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DEMO: '1',
-    RATE_LIMITS: 'off',
-    NODE_ENV: '',
-    ROLES: '',
-    PUBLIC_URL: '',
-    SESSION_SECRET: '',
-    TRUST_PROXY: '',
-    PROMO: '',
-    PROMO_ENDS_AT: '',
-    SUPPORT_URL: '',
-  };
-}
+/** An empty one counts as absent. */
+const settings = {
+  DATABASE_URL: '',
+  DATABASE_DIRECT_URL: '',
+  WEB_DIR: '',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DEMO: '1',
+  RATE_LIMITS: 'off',
+  NODE_ENV: '',
+  ROLES: '',
+  PUBLIC_URL: '',
+  SESSION_SECRET: '',
+  TRUST_PROXY: '',
+};
 
 /** @returns the address in the last line of a start. */
 function readyAt(server: ChildProcess): Promise<string> {

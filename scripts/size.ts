@@ -1,10 +1,10 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { bundle } from './federation/bundle.ts';
 import { type Loaded, measureFolder, measurePages, type Page, scriptsWith } from './federation/measure.ts';
 import { programNames } from './federation/programs.ts';
-import { librariesConfig, type LibraryUsers, plainSpaConfig } from './federation/yardsticks.ts';
+import { buildPlainSpa, librariesConfig, type LibraryUsers } from './federation/yardsticks.ts';
 
 /** A KB is 1000 bytes. */
 const limits = { signInKb: 150, ratioToPlainSpa: 1.12 };
@@ -31,7 +31,8 @@ const pages: (Page & { libraries: LibraryUsers })[] = [
 /** Prints what each page costs, beside the same page without federation and beside its libraries alone. */
 async function size(): Promise<boolean> {
   await buildWeb();
-  await buildPlainSpa();
+  await rm(yardsticks, { recursive: true, force: true });
+  await buildPlainSpa(join(yardsticks, 'spa'));
   const ours = await measurePages(join(root, 'dist/web'), pages);
   const plain = await measurePages(join(yardsticks, 'spa'), pages);
   const libraries = await Promise.all(
@@ -48,13 +49,6 @@ async function size(): Promise<boolean> {
   );
   for (const complaint of complaints) console.error(complaint);
   return complaints.length === 0;
-}
-
-async function buildPlainSpa(): Promise<void> {
-  await rm(yardsticks, { recursive: true, force: true });
-  await bundle(plainSpaConfig(join(yardsticks, 'spa/shell')));
-  // The shell still reads from it which paths exist.
-  await cp(join(root, 'dist/web/remotes.json'), join(yardsticks, 'spa/remotes.json'));
 }
 
 async function measureLibraries(folder: string, users: LibraryUsers): Promise<Loaded> {

@@ -1,13 +1,21 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { base, shellConfig } from '../../rspack.config.ts';
+import { bundle } from './bundle.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The same pages without federation: one program, remotes as lazy chunks. */
-export function plainSpaConfig(folder: string): Configuration {
+/** Builds the same pages without federation into `folder`, to be served like those of `dist/web`. */
+export async function buildPlainSpa(folder: string): Promise<void> {
+  await bundle(plainSpaConfig(join(folder, 'shell')));
+  // The shell still reads from it which paths exist.
+  await cp(join(root, 'dist/web/remotes.json'), join(folder, 'remotes.json'));
+}
+
+/** One program, remotes as lazy chunks. */
+function plainSpaConfig(folder: string): Configuration {
   const withoutFederation = new NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, join(import.meta.dirname, 'plain-spa.ts'));
   const shell = shellConfig({ folder });
   return { ...shell, plugins: [...(shell.plugins ?? []), withoutFederation] };
