@@ -6,6 +6,7 @@ import { PlansLayer, PlansPage } from './features/plans/index.ts';
 import { SignInPage } from './features/sign-in/index.ts';
 import { ConnectionLost } from './frame/connection-lost.tsx';
 import { PageFailed } from './frame/page-failed.tsx';
+import { readingFace } from './frame/reading-face.ts';
 import { texts } from './frame/texts.ts';
 import { LazyToasts } from './frame/toasts/lazy-toasts.tsx';
 import { LazyTooltips } from './frame/tooltips/lazy-tooltips.tsx';
@@ -16,9 +17,13 @@ import { useSession } from './session/session.tsx';
 import { useCanceledNotice } from './session/use-canceled-notice.ts';
 import { usePageViews } from './tracking/use-page-views.ts';
 
-const loadSignedIn = async () => ({ default: (await import('./signed-in.tsx')).SignedIn });
+const loadSignedIn = async () => ({ default: (await import(/* webpackChunkName: 'signed-in' */ './signed-in.tsx')).SignedIn });
 const SignedIn = lazy(loadSignedIn);
-const LandingPage = lazy(async () => ({ default: (await import('./features/landing/index.ts')).LandingPage }));
+const loadLanding = async () => {
+  const [{ LandingPage }] = await Promise.all([import('./features/landing/index.ts'), readingFace()]);
+  return { default: LandingPage };
+};
+const LandingPage = lazy(loadLanding);
 const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/index.ts')).SignUpPage }));
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/forgot-password/index.ts')).ForgotPasswordPage }));
 
@@ -72,4 +77,5 @@ function StrangersPage() {
 }
 
 // The server preloads a remote for whoever seems signed in: these pages are then wanted too, and need not wait for the answer who it is.
-if (document.querySelector('link[rel="modulepreload"]')) loadSignedIn().catch(() => undefined);
+const wanted = document.querySelector('link[rel="modulepreload"]') ? loadSignedIn : location.pathname === '/' ? loadLanding : undefined;
+wanted?.().catch(() => undefined);

@@ -6,6 +6,5 @@ import { fakeHost } from '@lauda/host-sdk/fake';
  */
 if (new URLSearchParams(location.search).get('dev') === 'test') {
   const ask = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    input === '/api/auth/user' ? Promise.resolve(Response.json(fakeHost().user)) : ask(input, init);
+  globalThis.fetch = (input, init) => (input === '/api/auth/user' ? Promise.resolve(Response.json(fakeHost().user)) : ask(input, init));
 }

@@ -17,10 +17,11 @@ export function usePageChange(): void {
   }, [pathname, isBackOrForward]);
 }
 
-/** A field of the page that has taken the focus keeps it. */
+/** A field of the page that has taken the focus keeps it; what is left of the page before, and hidden, does not. */
 function focusMain(): void {
   const main = document.querySelector('main');
-  if (!main || main.contains(document.activeElement)) return;
+  const holder = document.activeElement;
+  if (!main || (main.contains(holder) && holder?.checkVisibility?.() !== false)) return;
   // Only what has a place in the order of focus, if but by script, can take it.
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
