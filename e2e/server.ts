@@ -17,6 +17,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   try {
     const { url, stop } = await startProduct({ DATA_DIR: dataDir });
     process.env.LAUDA_URL = url;
+    process.env.LAUDA_DATA_DIR = dataDir;
     return () => stop().finally(removeData);
   } catch (error) {
     removeData();

@@ -6,5 +6,6 @@ export const paths = {
   webhooks: '/settings/assistants',
   users: '/settings/users',
   email: '/settings/email',
+  courseDemo: '/demo/course-settings',
   lauda: '/essays',
 } as const;

@@ -2,6 +2,7 @@
 export const texts = {
   back: 'Voltar à Lauda',
   menu: 'Configurações',
+  courseDemo: 'Configurações do curso',
   loading: 'Carregando…',
   entries: { courses: 'Cursos', themes: 'Temas', webhooks: 'Webhooks', users: 'Usuários', email: 'Email' },
 } as const;

@@ -1,23 +1,50 @@
-import type { Role, UserStatus } from '@lauda/contracts/vocabulary';
+import { type Role, trialTokensLimit, trialTokensLimitMax, type UserStatus } from '@lauda/contracts/vocabulary';
 
-/** Words of the users table (spec §2.12). */
+/** Words of the users page (spec §2.12, §5, §8). */
 export const texts = {
   title: 'Usuários',
   text: 'Quem tem conta na Lauda, com os mais recentes primeiro.',
-  columns: { email: 'Email', role: 'Role', status: 'Status', createdAt: 'Criado em', lastLoginAt: 'Último acesso' },
+  columns: {
+    email: 'Email',
+    role: 'Role',
+    status: 'Status',
+    createdAt: 'Criado em',
+    lastLoginAt: 'Último acesso',
+    actions: 'Ações',
+  },
   never: 'Nunca',
   roles: { trial: 'Gratuito', premium: 'Premium', admin: 'Administrador' } satisfies Record<Role, string>,
   statuses: { active: 'Ativo', invited: 'Convidado', suspended: 'Suspenso' } satisfies Record<UserStatus, string>,
   search: 'Buscar por email',
+  clearSearch: 'Limpar busca',
   role: 'Filtrar por role',
   status: 'Filtrar por status',
   allRoles: 'Todas as roles',
   allStatuses: 'Todos os status',
   clear: 'Limpar filtros',
   total: (total: number) => (total === 1 ? '1 usuário' : `${total} usuários`),
+  loading: 'Carregando usuários…',
   emptyTitle: 'Nenhum usuário encontrado',
   emptyText: 'Ninguém corresponde a estes filtros.',
   failedTitle: 'Não foi possível carregar os usuários',
   failedText: 'Confira a sua conexão e tente novamente.',
   retry: 'Tentar novamente',
+  edit: 'Editar Role',
+  remove: 'Excluir',
+  /** The name of a row's button: what it says, and about whom. */
+  about: (action: string, email: string) => `${action} de ${email}`,
+  confirmRemoval: 'Tem certeza que deseja remover este usuário?',
+  removed: 'Usuário removido com sucesso!',
+  removeFailed: 'Falha ao remover usuário',
+  dialogTitle: 'Editar Usuário',
+  tokensLimit: 'Limite de tokens',
+  tokensHint: `De 0 a ${trialTokensLimitMax} por mês. Sem um número, vale ${trialTokensLimit}.`,
+  tokensWrong: `Use um número de 0 a ${trialTokensLimitMax}.`,
+  unlimited: 'Tokens ilimitados.',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  saved: 'Usuário atualizado com sucesso!',
+  saveFailed: 'Falha ao atualizar usuário',
+  /** Where the server gave no sentence of its own. */
+  noAnswer: 'O servidor não respondeu. Confira a sua conexão e tente novamente.',
 } as const;

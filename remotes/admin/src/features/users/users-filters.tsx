@@ -3,7 +3,6 @@ import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import type { PeopleFilters } from './people-filters.ts';
 import { texts } from './texts.ts';
-import './users-filters.css';
 
 type Props = { filters: PeopleFilters; onChange: (change: Partial<PeopleFilters>) => void };
 
@@ -43,7 +42,7 @@ function EmailSearch({ email, onSearch }: { email: string; onSearch: (email: str
   return (
     <Input
       type="search"
-      allowClear
+      allowClear={{ clearIcon: <span aria-label={texts.clearSearch}>×</span> }}
       aria-label={texts.search}
       placeholder={texts.search}
       value={typed}

@@ -37,7 +37,8 @@ describe('the users table', () => {
     const cells = within(await rowOf(trialUser.email))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells).toEqual([trialUser.email, 'Gratuito', 'Ativo', formatDay(trialUser.createdAt), formatMoment(trialUser.lastLoginAt!)]);
+    const shown = [trialUser.email, 'Gratuito', 'Ativo', formatDay(trialUser.createdAt), formatMoment(trialUser.lastLoginAt!)];
+    expect(cells).toEqual([...shown, 'Editar RoleExcluir']);
   });
 
   it('§2.12.41 says Nunca of whoever never came', async () => {
@@ -72,7 +73,7 @@ describe('the users table', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('shows 25 at a time and asks the server for the next', async () => {
+  it('§7.80 shows 25 at a time and asks the server for the next', async () => {
     const many = Array.from({ length: 30 }, (_, i) => ({
       ...trialUser,
       id: trialUser.id.slice(0, -2) + (10 + i),
@@ -92,31 +93,20 @@ describe('the users table', () => {
     server.answer({ listUsers: filtered(people) });
     await person.click(retry);
     expect(await rowOf(trialUser.email)).toBeInTheDocument();
-  });
-});
-
-describe('the settings', () => {
-  it('§2.2.37 §2.12.2 have a way back to Lauda and the five entries of the menu', async () => {
-    open(filtered(people));
-    expect(screen.getByRole('link', { name: 'Voltar à Lauda' })).toHaveAttribute('href', '/essays');
-    const menu = screen.getByRole('navigation', { name: 'Configurações' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Cursos', 'Temas', 'Webhooks', 'Usuários', 'Email']);
-    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Usuários');
-    await rowOf(trialUser.email);
+    expect(screen.getByRole('region', { name: texts.title })).toHaveFocus();
   });
 
-  it('§2.1.25 §2.1.26 open at the courses, which are still being written', async () => {
-    const { path } = open(filtered(people), '/settings');
-    expect(await screen.findByText('Esta página ainda está sendo escrita')).toBeInTheDocument();
-    expect(path()).toBe('/settings/courses');
+  it('stands there as empty rows until they are known', async () => {
+    open(() => new Promise(() => undefined));
+    const table = await screen.findByRole('table', { name: texts.title });
+    expect(table).toHaveAttribute('aria-busy', 'true');
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    expect(screen.getByRole('status')).toHaveTextContent(texts.loading);
   });
 
-  it('§2.1.34 know a path that leads nowhere', async () => {
-    open(filtered(people), '/settings/nada');
-    expect(await screen.findByText('Página não encontrada')).toBeInTheDocument();
+  it('shows the last page where the one asked for is not there', async () => {
+    const { server } = open(filtered(people), '/settings/users?page=9');
+    expect(await rowOf(trialUser.email)).toBeInTheDocument();
+    expect(server.callsOf('listUsers').map(({ query }) => query['page'])).toEqual([9, 1]);
   });
 });
