@@ -9,6 +9,6 @@ export const examples = { ...authExamples, ...usersExamples, ...essaysExamples, 
 
 export { offer, plainOffer } from './billing.ts';
 export { corrected, draft, results, sent, summaryOf, withTheme } from './essays.ts';
-export { ownTheme, teacherTheme } from './themes.ts';
+export { aiTheme, ownTheme, teacherTheme } from './themes.ts';
 export { invitedAdmin, premiumUser, trialUser } from './users.ts';
 export type { Example } from './example.ts';

@@ -98,6 +98,8 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
 }
 
 function respond(op: Operation, answer: unknown): Response {
+  // An answer that is none of ours: a proxy's page, a broken one.
+  if (answer instanceof Response) return answer;
   if (answer instanceof Refusal) return problem(answer.code, answer.message);
   const body = answer instanceof Page ? answer.items : answer;
   const total = answer instanceof Page ? answer.total : Array.isArray(body) && body.length;

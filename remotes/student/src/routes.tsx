@@ -19,11 +19,14 @@ export function AppRoutes() {
         <Route path="/essays/:id/theme" element={<ThemeChoicePage />} />
         <Route path="/essays/:id/upload" element={<WritingPage />} />
         <Route path="/essays/:id/results" element={<ResultsPage />} />
-        <Route path="/courses" element={<ComingPage title={coming.courses} />} />
-        <Route path="/account" element={<ComingPage title={coming.account} />} />
-        <Route path="/subscribe" element={<ComingPage title={coming.premium} />} />
-        <Route path="/subscription" element={<ComingPage title={coming.premium} />} />
-        <Route path="/progress" element={<ComingPage title={coming.progress} />} />
+        <Route path="/themes" element={<ComingPage {...coming.themes} />} />
+        <Route path="/courses" element={<ComingPage {...coming.courses} />} />
+        <Route path="/courses/:courseId" element={<ComingPage {...coming.courses} />} />
+        <Route path="/account" element={<ComingPage {...coming.account} />} />
+        <Route path="/subscribe" element={<ComingPage {...coming.premium} />} />
+        <Route path="/subscription" element={<ComingPage {...coming.premium} />} />
+        <Route path="/progress" element={<ComingPage {...coming.progress} />} />
+        <Route path="/payment-success" element={<ComingPage {...coming.payment} />} />
         <Route path="*" element={<UnknownPage />} />
       </Routes>
     </Suspense>

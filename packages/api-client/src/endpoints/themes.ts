@@ -1,22 +1,47 @@
-import { themesApi as generated } from '../gen/themes.ts';
+import { pageSizeMax } from '@lauda/contracts/vocabulary';
+import { totalOf } from '../base-api.ts';
+import { type ListThemesApiArg, type Theme, themesApi as generated } from '../gen/themes.ts';
 
 export type { Theme } from '../gen/themes.ts';
+/** Which themes are asked for. */
+export type ThemeFilters = Omit<ListThemesApiArg, 'page' | 'pageSize'>;
+type ThemePage = { themes: Theme[]; total: number };
 
-const themesApi = generated.enhanceEndpoints({
+const withPages = generated.injectEndpoints({
+  endpoints: (build) => ({
+    themePages: build.infiniteQuery<ThemePage, ThemeFilters, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages, page) => (pages.length * pageSizeMax < last.total ? page + 1 : undefined),
+      },
+      query: ({ queryArg: filters, pageParam: page }) => ({ url: '/api/themes', params: { ...filters, page, pageSize: pageSizeMax } }),
+      transformResponse: (themes: Theme[], meta) => ({ themes, total: totalOf(meta) }),
+      providesTags: ['Theme'],
+    }),
+  }),
+});
+
+const themesApi = withPages.enhanceEndpoints({
   endpoints: {
-    listThemes: { providesTags: ['Theme'] },
     listSubjects: { providesTags: ['Theme'] },
     // Multipart (spec §7): OpenAPI's client would send the fields as JSON.
     createTheme: {
       query: ({ body }) => ({ url: '/api/themes', method: 'POST', body: formOf(body) }),
-      invalidatesTags: ['Theme'],
+      invalidatesTags: (_theme, error) => (error ? [] : ['Theme']),
     },
+    generateTheme: { invalidatesTags: (_theme, error) => (error ? [] : ['Theme']) },
     useTheme: { invalidatesTags: ['Theme'] },
   },
 });
 
-export const { useListThemesQuery, useListSubjectsQuery, useCreateThemeMutation, useUseThemeMutation, useFindThemeByContentQuery } =
-  themesApi;
+export const {
+  useThemePagesInfiniteQuery,
+  useListSubjectsQuery,
+  useCreateThemeMutation,
+  useGenerateThemeMutation,
+  useUseThemeMutation,
+  useFindThemeByContentQuery,
+} = themesApi;
 
 /** Fields without a value are left out. */
 function formOf(fields: Record<string, string | null | undefined>): FormData {

@@ -2,7 +2,9 @@ import type { EssaySummary } from '@lauda/api-client/essays';
 import type { EssayGroup } from '@lauda/contracts/vocabulary';
 import { ScoreBadge } from '@lauda/ui/antd';
 import { Link } from '@lauda/vendor';
+import { essayScore } from '../shared/score.ts';
 import { texts as shared } from '../shared/texts.ts';
+import { openerId } from './card-focus.ts';
 import { CardMenu } from './card-menu.tsx';
 import { cardTarget } from './card-target.ts';
 import { cardSubtitle, cardTitle } from './card-text.ts';
@@ -19,34 +21,42 @@ type EssayCardProps = {
 
 export function EssayCard({ essay, group, onOpen, onRemove }: EssayCardProps) {
   const title = cardTitle(essay);
-  const badge = (texts.badges as Partial<Record<EssaySummary['status'], string>>)[essay.status];
   return (
-    <li className="essay-card">
+    <li className={`essay-card essay-card-${group}`}>
       <h3>
-        <CardTitle path={cardTarget(essay).path} title={title} onOpen={() => onOpen(essay)} />
+        <CardTitle essay={essay} title={title} onOpen={() => onOpen(essay)} />
       </h3>
       <p>{cardSubtitle(essay)}</p>
-      <div className="essay-card-end">
-        {badge && <span className={`essay-card-badge essay-card-${essay.status}`}>{badge}</span>}
-        {group === 'submetidas' && essay.grade !== null && (
-          <ScoreBadge score={essay.grade} maxScore={essay.maxScore} words={shared.bands} />
-        )}
-      </div>
+      {group === 'submetidas' && <CardEnd essay={essay} />}
       <CardMenu title={title} onRemove={() => onRemove(essay)} />
     </li>
   );
 }
 
+/** Where a sent essay stands. Badge and score have their place from the start: one that turns `Avaliada` moves nothing. */
+function CardEnd({ essay }: { essay: EssaySummary }) {
+  const badges: Partial<Record<EssaySummary['status'], string>> = texts.badges;
+  const scored = essayScore(essay);
+  return (
+    <div className="essay-card-end">
+      <span className="essay-card-score">{scored && <ScoreBadge {...scored} words={shared.bands} />}</span>
+      <span className={`essay-card-badge essay-card-${essay.status}`}>{badges[essay.status]}</span>
+    </div>
+  );
+}
+
 /** A link where the click leads somewhere, a button where it only says why not. */
-function CardTitle({ path, title, onOpen }: { path?: string; title: string; onOpen: () => void }) {
+function CardTitle({ essay, title, onOpen }: { essay: EssaySummary; title: string; onOpen: () => void }) {
+  const { path } = cardTarget(essay);
+  const id = openerId(essay.id);
   if (!path)
     return (
-      <button type="button" onClick={onOpen}>
+      <button type="button" id={id} onClick={onOpen}>
         <span>{title}</span>
       </button>
     );
   return (
-    <Link to={path} onClick={onOpen}>
+    <Link to={path} id={id} onClick={onOpen}>
       <span>{title}</span>
     </Link>
   );

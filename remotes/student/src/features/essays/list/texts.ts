@@ -10,13 +10,22 @@ export const texts = {
   groupEmpty: { submetidas: 'Nenhuma redação enviada ainda.', rascunhos: 'Nenhum rascunho.' },
   more: 'Ver mais',
   moreOf: (group: string) => `Ver mais em ${group}`,
+  moreFailed: { title: 'Não deu para ver mais', text: 'Confira a sua conexão e tente de novo.' },
   badges: { corrigindo: 'Corrigindo...', erro: 'Erro', corrigido: 'Avaliada' },
   themeFallback: 'Tema de Redação',
   untitled: 'Redação sem título',
+  menu: 'Opções',
   menuOf: (title: string) => `Opções de ${title}`,
   remove: 'Excluir',
   removed: { title: 'Sucesso', text: 'Redação excluída com sucesso.' },
   removeFailed: { title: 'Erro', text: 'Não foi possível excluir a redação.' },
+  undo: 'Desfazer',
+  undoFailed: { title: 'Erro', text: 'Não foi possível trazer a redação de volta.' },
   inCorrection: { title: 'Correção em andamento', text: 'Aguarde a conclusão da correção para visualizar o resultado.' },
   failed: { title: 'Erro na correção', text: 'Ocorreu um erro ao processar sua redação. Por favor, tente novamente.' },
+  /** Told to who listens, when a card changes by itself. */
+  news: {
+    corrigido: (title: string, score: string) => `Avaliada: ${title}, nota ${score}.`,
+    erro: (title: string) => `Erro na correção: ${title}.`,
+  },
 } as const;

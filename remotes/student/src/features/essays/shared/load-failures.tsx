@@ -1,13 +1,17 @@
-import { statusOf } from '@lauda/api-client/base';
+import { serverMessage, statusOf } from '@lauda/api-client/base';
 import { usePageTitle } from '@lauda/host-sdk';
 import { EmptyState } from '@lauda/ui/antd';
 import { Button, ButtonLink, Message } from '@lauda/ui/plain';
+import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
-/** Why an essay does not show: it is not there, or the call failed. @param retry asks again. */
-export function EssayFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  return statusOf(error) === 404 ? <EssayMissing /> : <LoadFailed retry={retry} />;
+/** `retry` asks again; `busy` while it does. */
+type FailureProps = { error?: unknown; retry: () => void; busy?: boolean };
+
+/** Why an essay does not show: it is not there, or the call failed. */
+export function EssayFailure(failure: FailureProps) {
+  return statusOf(failure.error) === 404 ? <EssayMissing /> : <PageFailed {...failure} />;
 }
 
 /** Nobody's essay, or somebody else's: the way back. */
@@ -20,11 +24,44 @@ function EssayMissing() {
   );
 }
 
-/** The server or the network failed. @param retry asks again. */
-export function LoadFailed({ retry }: { retry: () => void }) {
+function PageFailed({ error, retry, busy }: FailureProps) {
+  useRetryOnline(retry);
+  return (
+    <Message alert title={texts.loadFailed} text={whyNot(error)}>
+      <Button onClick={retry} busy={busy}>
+        {texts.retry}
+      </Button>
+      <ButtonLink look="outline" to={paths.essays}>
+        {texts.backToEssays}
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** A part of a page that the server or the network did not give. */
+export function LoadFailed({ error, retry, busy }: FailureProps) {
+  useRetryOnline(retry);
+  const again = (
+    <Button onClick={retry} busy={busy}>
+      {texts.retry}
+    </Button>
+  );
   return (
     <div role="alert">
-      <EmptyState title={texts.loadFailed} text={texts.loadFailedText} action={<Button onClick={retry}>{texts.retry}</Button>} />
+      <EmptyState title={texts.loadFailed} text={whyNot(error)} action={again} />
     </div>
   );
+}
+
+/** Without an answer it is the connection; else the server's own sentence. */
+function whyNot(error: unknown): string {
+  return statusOf(error) === undefined ? texts.offlineText : serverMessage(error, texts.loadFailedText);
+}
+
+/** Whoever is back on line need not ask. */
+function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
 }

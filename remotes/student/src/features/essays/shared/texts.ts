@@ -11,8 +11,24 @@ export const texts = {
   essayMissing: 'Redação não encontrada',
   essayMissingText: 'Ela pode ter sido excluída, ou o endereço não está completo.',
   loadFailed: 'Não deu para carregar',
-  loadFailedText: 'Confira a sua conexão e tente de novo.',
+  loadFailedText: 'O servidor não respondeu como devia. Tente de novo em instantes.',
+  offlineText: 'Confira a sua conexão e tente de novo.',
+  exploreThemes: 'Explorar temas',
   premium: 'Premium',
+  /** By the button that asks. */
+  upgrades: {
+    ai_theme: {
+      title: 'Gerar temas com IA é do Premium',
+      text: 'Com o Premium você pede quantos temas quiser, feitos para a sua prova e a sua matéria. Os temas dos professores e os que você cria continuam livres.',
+    },
+    photo: {
+      title: 'Transcrever fotos é do Premium',
+      text: 'Com o Premium você fotografa a redação feita à mão e o texto aparece aqui, pronto para corrigir. Digitar continua livre.',
+    },
+  },
+  upgrade: { title: 'Isto é do Premium', text: 'Veja o que o Premium traz e quanto custa.' },
+  seePlans: 'Ver planos',
+  notNow: 'Agora não',
   themeFallback: 'Tema de Redação',
   steps: ['Nova Redação', 'Escolher Tema', 'Escrever', 'Corrigir'],
   stepsLabel: 'Etapas da redação',

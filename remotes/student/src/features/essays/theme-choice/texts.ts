@@ -6,7 +6,13 @@ export const texts = {
   text: (subject: string) => `Temas de ${subject}`,
   ownTheme: 'Usar meu próprio tema',
   generate: 'Gerar com IA',
-  generateSoon: { title: 'Em breve', text: 'A geração de temas com IA ainda não está disponível. Escolha um tema ou crie o seu.' },
+  generating: 'Gerando…',
+  generated: 'Tema gerado com sucesso!',
+  generateFailed: { title: 'Erro ao gerar tema', text: 'Não foi possível gerar um novo tema. Tente novamente.' },
+  outOfTokens: {
+    title: 'Tokens insuficientes',
+    text: 'Você não possui tokens suficientes para gerar um novo tema. Aguarde o próximo ciclo ou faça upgrade para continuar.',
+  },
   sections: {
     teacher: 'Selecionados por professores',
     user: 'Meus temas',
@@ -19,6 +25,9 @@ export const texts = {
   } satisfies Record<ThemeSource, string>,
   emptyTitle: 'Nenhum tema disponível',
   emptyText: 'Você não possui temas para esta matéria. Crie o seu para começar.',
+  more: 'Ver mais',
+  moreOf: (section: string) => `Ver mais em ${section}`,
+  older: 'Carregar temas mais antigos',
   used: (times: number) => (times === 1 ? 'Usado 1 vez' : `Usado ${times} vezes`),
   confirmTitle: 'Usar este tema?',
   confirm: 'Usar este tema',
@@ -28,6 +37,6 @@ export const texts = {
   themeContent: 'Conteúdo do tema',
   themeContentHint: 'A frase temática e, se quiser, os textos de apoio.',
   save: 'Salvar tema',
-  saveFailed: { title: 'Erro ao salvar tema', text: 'Não foi possível salvar o tema personalizado.' },
+  saveFailed: { title: 'Erro ao salvar tema', text: 'Não foi possível salvar o tema personalizado.', unsaid: 'Erro ao criar tema' },
   saved: 'Tema criado com sucesso!',
 } as const;

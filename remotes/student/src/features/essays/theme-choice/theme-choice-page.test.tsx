@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { corrected, draft, ownTheme, teacherTheme, withTheme } from '@lauda/contracts/examples';
-import type { User } from '@lauda/contracts/types';
-import { type Answers, refuse, renderRemote } from '@lauda/web-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, noConnection, pageOf, refuse, renderRemote } from '@lauda/web-testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 
 beforeEach(resetStore);
@@ -12,10 +11,9 @@ afterEach(resetStore);
 const mine = { ...ownTheme, examType: 'ENEM', examBoard: 'ENEM', title: 'A cidade e o rio', subject: draft.subject } as const;
 const path = `/essays/${draft.id}/theme`;
 
-function showThemes(answers: Answers = {}, user: Partial<User> = {}) {
+function showThemes(answers: Answers = {}) {
   return renderRemote(App, {
     path,
-    user,
     answers: { getEssay: () => draft, listThemes: () => [teacherTheme, mine], updateEssay: () => withTheme, ...answers },
   });
 }
@@ -58,67 +56,79 @@ test('§2.5.28 Cancelar leaves the essay as it is', async () => {
   expect(at()).toBe(path);
 });
 
-test('a theme that cannot be applied: Erro ao usar tema', async () => {
+test('§8.26 a theme that cannot be applied: Erro ao usar tema', async () => {
   const { person, host, server, path: at } = showThemes({ updateEssay: () => refuse('mudanca-de-estado', 'A redação já foi enviada.') });
   await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   await person.click((await dialog()).getByRole('button', { name: 'Usar este tema' }));
-  await waitFor(() =>
-    expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao usar tema', text: 'A redação já foi enviada.' }]),
-  );
+  const notice = { kind: 'error', title: 'Erro ao usar tema', text: 'Não foi possível aplicar o tema.' };
+  await waitFor(() => expect(host.asked.notices).toEqual([notice]));
   expect(server.callsOf('useTheme')).toEqual([]);
   expect(at()).toBe(path);
 });
 
-test('§2.5.20 §2.5.21 §5.14 §5.15 a theme of one’s own is saved only when both fields are filled, and then stands among one’s own', async () => {
-  const rendered = showThemes({ listThemes: () => [teacherTheme] });
-  await rendered.person.click(await screen.findByRole('button', { name: 'Usar meu próprio tema' }));
-  const form = await dialog();
-  const save = () => form.getByRole<HTMLButtonElement>('button', { name: 'Salvar tema' });
-  expect(save().disabled).toBe(true);
-  await rendered.person.type(form.getByLabelText('Título do tema'), 'A cidade e o rio');
-  expect(save().disabled).toBe(true);
-  await rendered.person.type(form.getByLabelText('Conteúdo do tema'), 'Escreva sobre rios urbanos.');
-  await waitFor(() => expect(save().disabled).toBe(false));
-  rendered.server.answer({ listThemes: () => [teacherTheme, mine], createTheme: () => mine });
-  await rendered.person.click(save());
-  expect(await (await section('Meus temas')).findByRole('button', { name: 'A cidade e o rio' })).toBeTruthy();
-  expect(rendered.server.callsOf('createTheme').map(({ body }) => body)).toEqual([
-    {
-      examType: 'ENEM',
-      examBoard: 'ENEM',
-      institution: null,
-      position: null,
-      subject: 'Educação',
-      title: 'A cidade e o rio',
-      content: 'Escreva sobre rios urbanos.',
-      generatedBy: 'user',
-      generateImage: 'false',
-    },
-  ]);
+test('§2.5.27 two presses in the same instant use the theme once', async () => {
+  const { person, server, path: at } = showThemes();
+  await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
+  const use = (await dialog()).getByRole('button', { name: 'Usar este tema' });
+  fireEvent.click(use);
+  fireEvent.click(use);
+  await waitFor(() => expect(at()).toBe(`/essays/${draft.id}/upload`));
+  expect(server.callsOf('updateEssay')).toHaveLength(1);
 });
 
-test('§8.23 a theme that cannot be saved: Erro ao salvar tema, and what was typed stays', async () => {
-  const { person, host } = showThemes({ createTheme: () => refuse('erro-interno', 'O servidor tropeçou.') });
-  await person.click(await screen.findByRole('button', { name: 'Usar meu próprio tema' }));
-  const form = await dialog();
-  await person.type(form.getByLabelText('Título do tema'), 'Rios');
-  await person.type(form.getByLabelText('Conteúdo do tema'), 'Escreva.');
-  await person.click(form.getByRole('button', { name: 'Salvar tema' }));
-  await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao salvar tema', text: 'O servidor tropeçou.' }]));
-  expect(form.getByLabelText<HTMLInputElement>('Título do tema').value).toBe('Rios');
+test('§5.12 before the essay is known no themes are asked for, and nothing can be pressed that needs it', async () => {
+  const { server } = showThemes({ getEssay: () => new Promise(() => {}) });
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Usar meu próprio tema' })).disabled).toBe(true);
+  expect(server.callsOf('listThemes')).toEqual([]);
 });
 
-test('§2.5.22 §2.5.23 §2.5.25 §6.2 to a trial user Gerar com IA has a badge and opens the plans', async () => {
-  const { person, host } = showThemes();
-  await person.click(await screen.findByRole('button', { name: 'Gerar com IA Premium' }));
-  expect(host.asked.plans).toEqual(['ai_theme']);
+test('§2.5.16 a section shows six sheets, and six more at each Ver mais, which goes on from the first that came', async () => {
+  const themes = Array.from({ length: 8 }, (_, n) => ({
+    ...teacherTheme,
+    id: teacherTheme.id.replace(/..$/, `1${n}`),
+    title: `Tema ${n + 1}`,
+  }));
+  const { person } = showThemes({ listThemes: () => [...themes, mine] });
+  const sheets = async () => (await section('Selecionados por professores')).getAllByRole('heading', { level: 3 });
+  expect(await sheets()).toHaveLength(6);
+  await person.click(screen.getByRole('button', { name: 'Ver mais em Selecionados por professores' }));
+  expect(await sheets()).toHaveLength(8);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tema 7' }));
+  expect(screen.queryByRole('button', { name: /^Ver mais/ })).toBeNull();
 });
 
-test('§2.5.24 §6.3 to a premium user it has no badge, and for now says that it comes later', async () => {
-  const { person, host } = showThemes({}, { role: 'premium' });
-  await person.click(await screen.findByRole('button', { name: 'Gerar com IA' }));
-  expect(host.asked.plans).toEqual([]);
-  expect(host.asked.notices.map(({ title }) => title)).toEqual(['Em breve']);
+test('§7.48 beyond a hundred themes the older ones can be asked for', async () => {
+  const themes = Array.from({ length: 101 }, (_, n) => ({
+    ...teacherTheme,
+    id: teacherTheme.id.replace(/...$/, String(n).padStart(3, '0')),
+    generatedBy: n === 100 ? ('ai' as const) : ('teacher' as const),
+    title: `Tema ${n}`,
+  }));
+  const { person } = showThemes({ listThemes: (call) => pageOf(themes, call) });
+  await person.click(await screen.findByRole('button', { name: 'Carregar temas mais antigos' }));
+  expect(await (await section('Gerados por IA')).findByRole('button', { name: 'Tema 100' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Carregar temas mais antigos' })).toBeNull();
+});
+
+test('§2.5.33 D3.12 Explorar temas leads to the themes', async () => {
+  showThemes();
+  expect((await screen.findByRole('link', { name: 'Explorar temas' })).getAttribute('href')).toBe('/themes');
+});
+
+test('themes that cannot be read say so, and can be asked for again', async () => {
+  const { person, server } = showThemes({ listThemes: noConnection });
+  expect((await screen.findByRole('alert')).textContent).toContain('Confira a sua conexão');
+  server.answer({ listThemes: () => [teacherTheme] });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('button', { name: teacherTheme.title })).toBeTruthy();
+});
+
+test('an essay that cannot be read says so, and can be asked for again', async () => {
+  const { person, server } = showThemes({ getEssay: noConnection });
+  await screen.findByRole('alert');
+  server.answer({ getEssay: () => draft });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('button', { name: teacherTheme.title })).toBeTruthy();
 });
 
 test('§2.5.32 §8.37 an essay that is not there: Redação não encontrada, with a way back', async () => {

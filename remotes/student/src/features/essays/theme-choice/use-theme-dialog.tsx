@@ -1,10 +1,11 @@
-import { serverMessage } from '@lauda/api-client/base';
 import { useUpdateEssayMutation } from '@lauda/api-client/essays';
 import { type Theme, useUseThemeMutation } from '@lauda/api-client/themes';
 import { useHost } from '@lauda/host-sdk';
 import { ConfirmDialog } from '@lauda/ui/antd';
 import { useNavigate } from '@lauda/vendor';
+import { useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { useOneAtATime } from '../shared/one-at-a-time.ts';
 import { texts as shared } from '../shared/texts.ts';
 import { texts } from './texts.ts';
 
@@ -14,28 +15,38 @@ type UseThemeDialogProps = { essayId: string; theme?: Theme; onClose: () => void
 export function UseThemeDialog({ essayId, theme, onClose }: UseThemeDialogProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const [updateEssay, { isLoading: isSetting }] = useUpdateEssayMutation();
-  const [countUse, { isLoading: isCounting }] = useUseThemeMutation();
+  const shown = useLast(theme);
+  const [updateEssay, { isLoading }] = useUpdateEssayMutation();
+  const [countUse] = useUseThemeMutation();
 
-  const apply = async ({ id, content }: Theme) => {
+  const apply = useOneAtATime(async ({ id, content }: Theme) => {
     const { error } = await updateEssay({ id: essayId, body: { theme: content, status: 'aguardando_upload' } });
-    if (error) return host.notify({ kind: 'error', title: texts.useFailed.title, text: serverMessage(error, texts.useFailed.text) });
-    // The essay has its theme: a use that is not counted stops nobody.
-    await countUse({ id });
-    navigate(paths.writing(essayId));
-  };
+    if (error) return host.notify({ kind: 'error', ...texts.useFailed });
+    // The essay has its theme: nobody waits for the use to be counted, and one that is not stops nobody.
+    void countUse({ id });
+    await navigate(paths.writing(essayId));
+  });
   return (
     <ConfirmDialog
       open={theme !== undefined}
       title={texts.confirmTitle}
       confirm={texts.confirm}
       cancel={shared.cancel}
-      busy={isSetting || isCounting}
+      busy={isLoading}
       onConfirm={() => theme && void apply(theme)}
       onCancel={onClose}
     >
-      <h3 className="theme-dialog-title">{theme?.title}</h3>
-      <p className="theme-dialog-text">{theme?.content}</p>
+      <h3 className="theme-dialog-title">{shown?.title}</h3>
+      <p className="theme-dialog-text" tabIndex={0}>
+        {shown?.content}
+      </p>
     </ConfirmDialog>
   );
+}
+
+/** What was shown last, so that a dialog does not empty while it closes. */
+function useLast(theme?: Theme): Theme | undefined {
+  const [last, setLast] = useState(theme);
+  if (theme && theme !== last) setLast(theme);
+  return theme ?? last;
 }

@@ -31,7 +31,7 @@ export function ExamForm({ initial, busy, onSubmit }: ExamFormProps) {
       onFinish={onSubmit}
     >
       <Form.Item name="examType" label={texts.examType} rules={[{ required: true, message: texts.required.examType }]}>
-        <Radio.Group options={typeOptions} optionType="button" />
+        <Radio.Group options={typeOptions} optionType="button" buttonStyle="solid" block />
       </Form.Item>
       {ofConcurso && (
         <>
@@ -63,13 +63,17 @@ export function ExamForm({ initial, busy, onSubmit }: ExamFormProps) {
 function SubjectFields({ values }: { values: ExamValues }) {
   const examBoard = boardOf(values);
   const { examType } = values;
-  const { currentData: subjects = [], isFetching } = useListSubjectsQuery(examType && examBoard ? { examType, examBoard } : skipToken);
+  const {
+    currentData: subjects = [],
+    isFetching,
+    isError,
+  } = useListSubjectsQuery(examType && examBoard ? { examType, examBoard } : skipToken);
   const options = [...subjects, texts.other].map((value) => ({ value, label: value }));
   const required = [{ required: true, whitespace: true, message: texts.required.subject }];
   return (
     <>
-      <Form.Item name="subject" label={texts.subject} rules={required}>
-        <Select options={options} loading={isFetching} disabled={!examBoard} placeholder={texts.choose} showSearch />
+      <Form.Item name="subject" label={texts.subject} rules={required} extra={isError && texts.subjectsFailed}>
+        <Select options={options} loading={isFetching} disabled={!examBoard} placeholder={examBoard ? texts.choose : texts.boardFirst} />
       </Form.Item>
       {values.subject === texts.other && (
         <Form.Item name="otherSubject" label={texts.otherSubject} rules={required}>

@@ -5,6 +5,7 @@ import { PageHeader } from '@lauda/ui/antd';
 import { useNavigate } from '@lauda/vendor';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { useOneAtATime } from '../shared/one-at-a-time.ts';
 import { StepLine } from '../shared/step-line.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { type ExamValues, essayOf } from './exam-values.ts';
@@ -20,12 +21,12 @@ export function NewEssayPage() {
   const [initial] = useState(readLastUsed);
   usePageTitle(texts.title);
 
-  const create = async (values: ExamValues) => {
+  const create = useOneAtATime(async (values: ExamValues) => {
     const { data: essay, error } = await createEssay({ body: essayOf(values) });
     if (!essay) return host.notify({ kind: 'error', title: texts.failed.title, text: serverMessage(error, texts.failed.text) });
     rememberLastUsed(values);
-    navigate(paths.themeChoice(essay.id));
-  };
+    await navigate(paths.themeChoice(essay.id));
+  });
   return (
     <div className="wizard">
       <StepLine active={1} />

@@ -12,6 +12,8 @@ export const texts = {
   otherSubject: 'Qual matéria ou assunto?',
   other: 'Outro',
   choose: 'Escolha',
+  boardFirst: 'Escolha antes a prova e a banca',
+  subjectsFailed: 'Não deu para carregar as matérias. Escolha Outro e escreva a sua.',
   submit: 'Continuar',
   required: {
     examType: 'Selecione o tipo de prova',

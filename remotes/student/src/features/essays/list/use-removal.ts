@@ -1,0 +1,27 @@
+import { serverMessage } from '@lauda/api-client/base';
+import { type EssaySummary, useDeleteEssayMutation, useRestoreEssayMutation } from '@lauda/api-client/essays';
+import { useHost } from '@lauda/host-sdk';
+import { focusBeside, focusCard } from './card-focus.ts';
+import { texts } from './texts.ts';
+
+/** Removes at once, without a question (spec §2.4); `Desfazer` brings the essay back (decisions D3.14). */
+export function useRemoval() {
+  const host = useHost();
+  const [deleteEssay] = useDeleteEssayMutation();
+  const [restoreEssay] = useRestoreEssayMutation();
+  const fail = ({ title, text }: { title: string; text: string }, error: unknown) =>
+    host.notify({ kind: 'error', title, text: serverMessage(error, text) });
+
+  const restore = async (id: string) => {
+    const { error } = await restoreEssay({ id });
+    if (error) return fail(texts.undoFailed, error);
+    // Once the list shows it: the pressed button went with its toast.
+    setTimeout(() => focusCard(id));
+  };
+  return async ({ id }: EssaySummary) => {
+    focusBeside(id);
+    const { error } = await deleteEssay({ id });
+    if (error) return fail(texts.removeFailed, error);
+    host.notify({ kind: 'success', ...texts.removed, action: { label: texts.undo, run: () => void restore(id) } });
+  };
+}
