@@ -36,7 +36,7 @@ function remoteConfig(name: RemoteName, target: Target): Configuration {
     name,
     filename: `remoteEntry${mark(target)}.js`,
     library: { type: 'module' },
-    exposes: { './app': `./${sourceFolder(name)}/src/remote-app.tsx` },
+    exposes: { './app': { import: `./${sourceFolder(name)}/src/remote-app.tsx`, name: 'app' } },
     shared: takenByRemote(),
   });
   return {

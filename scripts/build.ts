@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { inputsHash, readBuild } from './federation/freshness.ts';
 import { type ProgramName, programNames, remoteNames } from './federation/programs.ts';
 import { type Draft, putInPlace, sweep } from './federation/put-in-place.ts';
-import { builtRemote, writeRemotesFile } from './federation/remotes-file.ts';
+import { builtParts, builtRemote, writeRemotesFile } from './federation/remotes-file.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist', 'web');
 
-type Wanted = Draft & { name: ProgramName };
+type Wanted = Omit<Draft, 'groups'> & { name: ProgramName };
 
 /**
  * Builds what changed of shell and remotes into `dist/web`, precompressed, and writes `dist/web/remotes.json` last of all.
@@ -20,10 +20,7 @@ export async function buildWeb(): Promise<ProgramName[]> {
   const wanted = await Promise.all(programNames.map(want));
   const changed = wanted.filter(({ folder, inputs }) => readBuild(folder)?.inputs !== inputs);
   if (changed.length) await build(changed);
-  await writeRemotesFile(
-    web,
-    remoteNames.map((name) => builtRemote(web, name)),
-  );
+  await writeRemotesFile(web, { shell: builtParts(web, 'shell'), remotes: remoteNames.map((name) => builtRemote(web, name)) });
   return changed.map(({ name }) => name);
 }
 
@@ -38,8 +35,10 @@ async function build(programs: Wanted[]): Promise<void> {
   // Loaded only now: a start with nothing to build must not pay for the bundler.
   const [{ bundle }, { programConfig }] = await Promise.all([import('./federation/bundle.ts'), import('../rspack.config.ts')]);
   try {
-    for (const { name, draft } of programs) await bundle(programConfig(name, { folder: draft }));
-    await putInPlace(programs);
+    const drafts: Draft[] = [];
+    for (const program of programs)
+      drafts.push({ ...program, groups: await bundle(programConfig(program.name, { folder: program.draft })) });
+    await putInPlace(drafts);
   } finally {
     for (const { draft } of programs) await rm(draft, { recursive: true, force: true });
   }

@@ -150,6 +150,27 @@ test('who seems signed in is told at once of what the page needs, though never o
   ).toEqual([true, false, false, false]);
 });
 
+test('the files and calls of the page are announced, those of other pages and parts are not', async () => {
+  const first = (word: string) => ({
+    files: [`/assets/student/${word}.js`, `/assets/student/${word}.css`],
+    calls: [`/api/${word}?a=1&b=2`],
+  });
+  const remotes = [{ ...student, first: first('any'), pages: [{ paths: ['/', '/essays'], ...first('list') }] }, admin];
+  put('remotes.json', JSON.stringify({ schema: 1, shell: first('shell'), remotes }));
+  const announced = async (path: string) => {
+    const body = (await get(path, { cookie: 'lauda.sid=x' })).body.toString();
+    return [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)"/g)].map(([, as, href]) => `${as} ${href}`);
+  };
+  const links = (word: string) => [
+    `fetch /api/${word}?a=1&amp;b=2`,
+    `script /assets/student/${word}.js`,
+    `style /assets/student/${word}.css`,
+  ];
+  expect((await announced('/essays')).toSorted()).toEqual(['shell', 'any', 'list'].flatMap(links).toSorted());
+  expect((await announced('/essays/7')).toSorted()).toEqual(['shell', 'any'].flatMap(links).toSorted());
+  expect(await announced('/settings')).toEqual([]);
+});
+
 test('HEAD is GET without the body', async () => {
   for (const path of [main, '/essays', '/remotes.json', '/robots.txt', '/app.js']) {
     const [got, head] = await Promise.all([get(path), get(path, {}, 'HEAD')]);

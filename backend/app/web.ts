@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { remoteAt } from '@lauda/contracts/remotes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Log } from '#platform/log/log.ts';
+import { announcements } from './web/announcements.ts';
 import { assetRoutes, missingFile } from './web/assets.ts';
 import { namedFiles } from './web/named-files.ts';
 import { type Release, releaseReader } from './web/release.ts';
@@ -68,15 +68,8 @@ function sendPage({ template, remotes, origin }: Release & { origin: string }, r
     .replaceAll('__ORIGIN__', origin)
     // Inside a script element only `<` could end the JSON early.
     .replace('__REMOTES__', () => JSON.stringify(remotes).replaceAll('<', '\\u003c'))
-    .replace('<!--preload-->', () => preload({ remotes }, request));
+    .replace('<!--preload-->', () => announcements(remotes, request));
   response.set('Content-Security-Policy', pagePolicy(nonce)).type('html').send(page);
-}
-
-/** The entry of the path's remote, for who seems signed in; never one that only some roles may load. */
-function preload({ remotes: { remotes } }: Pick<Release, 'remotes'>, { headers, path }: Request): string {
-  if (!headers.cookie?.includes('lauda.sid=')) return '';
-  const remote = remoteAt(remotes, path);
-  return remote?.access === 'signed-in' ? `<link rel="modulepreload" href="${remote.entry}" />` : '';
 }
 
 /** No page of ours has a dot in its address: `/.env` or `/app.js` would be files, and there are none. */

@@ -12,7 +12,13 @@ export type Remote = {
   paths: string[];
   /** Patterns of its pages that are shown without the frame. */
   bare: string[];
+  /** What each of its pages fetches beside the entry, and what some pages fetch beside that. */
+  first?: First;
+  pages?: (First & { paths: string[] })[];
 };
+
+/** Addresses of files and of calls that a page asks for first: the server announces them before a line of the page runs. */
+export type First = { files?: string[]; calls?: string[] };
 
 /** The remote that owns a path, if any. */
 export function remoteAt(remotes: Remote[], path: string): Remote | undefined {

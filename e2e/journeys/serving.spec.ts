@@ -20,6 +20,19 @@ test('o que tem o conteúdo no nome é guardado para sempre e já vem comprimido
   }
 });
 
+test('o que a página pede primeiro é anunciado, e pedido uma vez só', async ({ page, context }) => {
+  await signInAs(context, 'trial');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  await page.goto('/essays');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const list = (group: string) => `/api/essays?group=${group}&page=1&pageSize=6`;
+  expect(calls.toSorted()).toEqual([list('rascunhos'), list('submetidas'), '/api/auth/user'].toSorted());
+});
+
 test('a página e a lista das partes nunca são guardadas, e a política não abre exceções', async ({ request }) => {
   for (const path of ['/', '/essays/new', '/remotes.json']) {
     expect((await request.get(path)).headers()['cache-control'], path).toMatch(/no-store|no-cache/);

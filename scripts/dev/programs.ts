@@ -24,10 +24,8 @@ export function aloneConfig(name: RemoteName, folder: string): Configuration {
 /** The list of remotes beside that template. */
 export async function writeDevRemotes(folder: string, names: readonly RemoteName[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeRemotesFile(
-    folder,
-    names.map((name) => ({ name, entry: `/assets/${name}/remoteEntry.js` })),
-  );
+  const remotes = names.map((name) => ({ name, entry: `/assets/${name}/remoteEntry.js`, parts: {} }));
+  await writeRemotesFile(folder, { shell: {}, remotes });
 }
 
 /** @param first further files that run before the program. */

@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import type { Groups } from './freshness.ts';
 
 /**
  * Bundles and precompresses: beside each file that gains by it lie `.br` and `.gz`.
- * @throws with the bundler's own words where a source does not compile.
+ * @returns the files of each part that has a name (`webpackChunkName`). @throws with the bundler's own words where a source does not compile.
  */
-export async function bundle(configuration: Configuration): Promise<void> {
-  await run(configuration);
+export async function bundle(configuration: Configuration): Promise<Groups> {
+  const stats = await run(configuration);
   await compressFolder(configuration.output?.path ?? '');
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]));
 }
 
-async function run(configuration: Configuration): Promise<void> {
+async function run(configuration: Configuration): Promise<Stats> {
   const compiler = rspack(configuration);
   const stats = await promisify<Stats | undefined>(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only' }) ?? `${configuration.name} was not built`);
+  return stats;
 }
 
 const brotli = promisify(brotliCompress);

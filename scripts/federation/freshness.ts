@@ -7,8 +7,10 @@ import { type ProgramName, sourceFolder } from './programs.ts';
 /** What any program is made of, beside its own sources. */
 const common = ['packages', 'contracts/src', 'scripts/federation', 'scripts/build.ts', 'rspack.config.ts', 'package-lock.json'];
 
+/** The files that each named part of a program fetches when it is wanted. */
+export type Groups = Record<string, string[]>;
 /** Lies in the folder of a finished build: a hash of what went into it, and its hashed files. Older files lie beside them. */
-type Build = { inputs: string; files: string[] };
+type Build = { inputs: string; files: string[]; groups: Groups };
 export const buildMark = '.build.json';
 
 /** A hash of all that goes into a program. Tests go into none. */

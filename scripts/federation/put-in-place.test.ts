@@ -17,7 +17,11 @@ afterEach(() => rmSync(web, { recursive: true }));
 test('a build lies complete in its folder, with a mark that names its inputs and files', async () => {
   await release('one', ['main.1.js', 'main.1.js.br']);
   expect(readdirSync(folder).toSorted()).toEqual(['.build.json', 'index.html', 'main.1.js', 'main.1.js.br']);
-  expect(readBuild(folder)).toEqual({ inputs: 'one', files: expect.arrayContaining(['main.1.js', 'main.1.js.br']) });
+  expect(readBuild(folder)).toEqual({
+    inputs: 'one',
+    files: expect.arrayContaining(['main.1.js', 'main.1.js.br']),
+    groups: { part: ['main.1.js', 'main.1.js.br'] },
+  });
 });
 
 test('files of the build before stay for who has its pages open, however old they are', async () => {
@@ -61,7 +65,7 @@ function draft(name: string, word: string, files: string[]) {
   const aside = join(web, name);
   mkdirSync(aside, { recursive: true });
   for (const file of ['index.html', ...files]) writeFileSync(join(aside, file), word);
-  return { draft: aside, folder: join(web, name.slice(1).split('-')[0] ?? ''), inputs: word };
+  return { draft: aside, folder: join(web, name.slice(1).split('-')[0] ?? ''), inputs: word, groups: { part: files } };
 }
 
 function age(name: string, days: number): void {

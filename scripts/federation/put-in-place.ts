@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildMark, markBuilt, readBuild } from './freshness.ts';
+import { buildMark, type Groups, markBuilt, readBuild } from './freshness.ts';
 
 /** How long a file stays after the last build that had it: pages that are open may still ask for it. */
 const keptDays = 7;
@@ -11,7 +11,7 @@ const dayMs = 24 * 3600 * 1000;
 const template = 'index.html';
 
 /** A finished build in a folder aside, `draft`, and the folder that it is for. */
-export type Draft = { draft: string; folder: string; inputs: string };
+export type Draft = { draft: string; folder: string; inputs: string; groups: Groups };
 
 /**
  * Puts builds where a server, which may be running, reads them: first the hashed files, beside those of earlier builds,
@@ -19,10 +19,10 @@ export type Draft = { draft: string; folder: string; inputs: string };
  */
 export async function putInPlace(drafts: Draft[]): Promise<void> {
   const added = await Promise.all(drafts.map(async (draft) => ({ ...draft, files: await addFiles(draft) })));
-  for (const { draft, folder, inputs, files } of added) {
+  for (const { draft, folder, inputs, groups, files } of added) {
     if (existsSync(join(draft, template))) await rename(join(draft, template), join(folder, template));
     const before = readBuild(folder)?.files ?? [];
-    await markBuilt(folder, { inputs, files });
+    await markBuilt(folder, { inputs, files, groups });
     await retire(
       folder,
       before.filter((name) => !files.includes(name)),

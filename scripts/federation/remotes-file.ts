@@ -1,23 +1,32 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { First, Remote } from '../../contracts/src/remotes.ts';
 import { hostSdk } from '../../packages/host-sdk/src/host.ts';
-import { readBuild } from './freshness.ts';
-import { type RemoteName, sourceFolder } from './programs.ts';
+import { type Groups, readBuild } from './freshness.ts';
+import { type ProgramName, type RemoteName, sourceFolder } from './programs.ts';
 import { vendorVersion } from './shared.ts';
 
 /** Raised when the shape of remotes.json changes. */
 const schema = 1;
 const root = join(import.meta.dirname, '../..');
 
-/** A remote and the address of its entry. */
-type Built = { name: RemoteName; entry: string };
+/** The parts that are fetched first: of the shell its pages for the signed-in, of a remote what it exposes. */
+const [signedInPart, exposedPart] = ['signed-in', 'app'];
+/** Who asks: the shell's own first call. */
+const userCall = '/api/auth/user';
 
-/** Writes `remotes.json` in `folder` where it changed, from each remote's own `remote.json` and its build (docs/adr/0001). */
-export async function writeRemotesFile(folder: string, built: Built[]): Promise<void> {
-  const remotes = await Promise.all(built.map(describe));
+/** A remote as built: the address of its entry and those of each part's files. */
+export type BuiltRemote = { name: RemoteName; entry: string; parts: Groups };
+/** What a remote tells of itself in its `remote.json`; a page's `part` is the name of its chunk. */
+type Described = Pick<Remote, 'access' | 'paths' | 'bare'> & { pages?: { paths: string[]; part: string; calls?: string[] }[] };
+
+/** Writes `remotes.json` in `folder` where it changed, from each remote's own `remote.json` and the builds (docs/adr/0001). */
+export async function writeRemotesFile(folder: string, built: { shell: Groups; remotes: BuiltRemote[] }): Promise<void> {
+  const shell: First = { files: built.shell[signedInPart], calls: [userCall] };
+  const remotes = await Promise.all(built.remotes.map(describe));
   const file = join(folder, 'remotes.json');
-  const text = `${JSON.stringify({ schema, remotes }, null, 2)}\n`;
+  const text = `${JSON.stringify({ schema, shell, remotes }, null, 2)}\n`;
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
   // Loaded only now: a start with nothing to build must not pay for schemas.
   const { remotesFile } = await import('@lauda/contracts/remotes-file');
@@ -28,13 +37,30 @@ export async function writeRemotesFile(folder: string, built: Built[]): Promise<
 }
 
 /** The remote as it was built last in `web`. */
-export function builtRemote(web: string, name: RemoteName): Built {
+export function builtRemote(web: string, name: RemoteName): BuiltRemote {
   const entry = readBuild(join(web, name))?.files.find((file) => /^remoteEntry\.[^.]+\.js$/.test(file));
   if (!entry) throw new Error(`${join(web, name)} has no remoteEntry`);
-  return { name, entry: `/assets/${name}/${entry}` };
+  return { name, entry: `/assets/${name}/${entry}`, parts: builtParts(web, name) };
 }
 
-async function describe({ name, entry }: Built) {
-  const { access, paths, bare } = JSON.parse(await readFile(join(root, sourceFolder(name), 'remote.json'), 'utf8'));
-  return { name, entry, host: hostSdk, vendor: vendorVersion, access, paths, bare };
+/** The parts of a program as it was built last in `web`. */
+export function builtParts(web: string, name: ProgramName): Groups {
+  return addressed(name, readBuild(join(web, name))?.groups ?? {});
+}
+
+/** The files of a program's parts, by their addresses. */
+export function addressed(name: ProgramName, groups: Groups): Groups {
+  return Object.fromEntries(Object.entries(groups).map(([part, files]) => [part, files.map((file) => `/assets/${name}/${file}`)]));
+}
+
+async function describe({ name, entry, parts }: BuiltRemote): Promise<Remote> {
+  const {
+    access,
+    paths,
+    bare,
+    pages = [],
+  } = JSON.parse(await readFile(join(root, sourceFolder(name), 'remote.json'), 'utf8')) as Described;
+  const first = { files: parts[exposedPart] };
+  const own = pages.map(({ part, ...page }) => ({ ...page, files: parts[part] }));
+  return { name, entry, host: hostSdk, vendor: vendorVersion, access, paths, bare, first, pages: own };
 }

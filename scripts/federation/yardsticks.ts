@@ -1,17 +1,22 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { base, shellConfig } from '../../rspack.config.ts';
 import { bundle } from './bundle.ts';
+import { remoteNames } from './programs.ts';
+import { addressed, writeRemotesFile } from './remotes-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Builds the same pages without federation into `folder`, to be served like those of `dist/web`. */
 export async function buildPlainSpa(folder: string): Promise<void> {
-  await bundle(plainSpaConfig(join(folder, 'shell')));
-  // The shell still reads from it which paths exist.
-  await cp(join(root, 'dist/web/remotes.json'), join(folder, 'remotes.json'));
+  const parts = addressed('shell', await bundle(plainSpaConfig(join(folder, 'shell'))));
+  // The shell still reads from it which paths exist, and the server what is fetched first. Entries there are none: a script without a line stands for one.
+  const entry = '/assets/shell/entry.000000000000.js';
+  await writeFile(join(folder, 'shell/entry.000000000000.js'), '');
+  const remotes = remoteNames.map((name) => ({ name, entry, parts: { ...parts, app: parts[name] ?? [] } }));
+  await writeRemotesFile(folder, { shell: parts, remotes });
 }
 
 /** One program, remotes as lazy chunks. */

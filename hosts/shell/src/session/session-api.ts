@@ -44,7 +44,8 @@ export async function readAuthMethods(): Promise<{ google: boolean }> {
 /** Posts `body` where there is one, else gets. */
 async function call<Answer>(path: string, body?: object): Promise<Answer> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, body && post);
+  // Said as the server announces it (backend/app/web/announcements.ts), or the browser would ask twice.
+  const response = await fetch(path, { credentials: 'include', ...(body && post) });
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refused(response.status, answer as Problem | undefined);
   return answer as Answer;
