@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type * as Loaded from './toasts.tsx';
 import { useIdle } from '../use-idle.ts';
 
 const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
@@ -6,7 +7,7 @@ const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
 const restMs = 5000;
 
 /** Asked for until they come: without them nobody is told of anything, and the page must not go down for their sake. */
-async function load(): Promise<typeof import('./toasts.tsx')> {
+async function load(): Promise<typeof Loaded> {
   try {
     return await import('./toasts.tsx');
   } catch {
