@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
-import { draft, ownTheme, teacherTheme } from '@lauda/contracts/examples';
+import { draft, ownTheme, teacherTheme, withTheme } from '@lauda/contracts/examples';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
@@ -45,6 +45,14 @@ test('§2.5.20 §2.5.21 §5.14 §5.15 a theme of one’s own is saved only when 
       generateImage: 'false',
     },
   ]);
+});
+
+test('§1.5 a theme of one’s own is used like any other', async () => {
+  const { person, server, path } = showThemes({ listThemes: () => [teacherTheme, mine], updateEssay: () => withTheme });
+  await person.click(await (await section('Meus temas')).findByRole('button', { name: 'A cidade e o rio' }));
+  await person.click((await dialog()).getByRole('button', { name: 'Usar este tema' }));
+  await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toMatchObject([{ theme: mine.content }]));
+  await waitFor(() => expect(path()).toBe(`/essays/${draft.id}/upload`));
 });
 
 test('§5.15 Enter in the title saves nothing that lacks its content', async () => {
