@@ -106,7 +106,7 @@ describe('what the list shows', () => {
     expect(await screen.findByText('A praça e a feira')).toBeTruthy();
   });
 
-  test('§2.4.10 a group of thousands tells how many in Brazil’s way', async () => {
+  test('§9.60 a group of thousands tells how many in Brazil’s way', async () => {
     showList({ listEssays: listOf({ rascunhos: many(4321, 'aguardando_upload') }) });
     expect(await screen.findByRole('heading', { name: 'Rascunhos 4.321' })).toBeTruthy();
   });
@@ -132,7 +132,7 @@ describe('Ver mais', () => {
     expect(document.activeElement).toBe(card('Redação 7').getByRole('link'));
   });
 
-  test('§2.4.13 what does not come is said, and may be asked for again', async () => {
+  test('what does not come is said, and may be asked for again', async () => {
     const all = listOf({ submetidas: many(9, 'erro') });
     const { person, server, host } = showList({ listEssays: all });
     const button = await screen.findByRole('button', { name: 'Ver mais em Submetidas' });

@@ -12,7 +12,7 @@ test.each([
   ['§2.5.3', '/essays/new', ['etapa atual', 'a seguir', 'a seguir', 'a seguir']],
   ['§2.5.4', `/essays/${draft.id}/theme`, ['concluída', 'etapa atual', 'a seguir', 'a seguir']],
   ['§2.5.5', `/essays/${draft.id}/upload`, ['concluída', 'concluída', 'etapa atual', 'a seguir']],
-])('%s §2.5.2 at %s the steps are told as done, active and still to come', async (_id, path, states) => {
+])('§2.5.2 %s at %s the steps are told as done, active and still to come', async (_id, path, states) => {
   renderRemote(App, { path, answers: { getEssay: () => (path.endsWith('upload') ? withTheme : draft) } });
   const steps = within(await screen.findByRole('navigation', { name: 'Etapas da redação' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(

@@ -91,7 +91,7 @@ test('§8.25 an answer without a message is Erro ao criar tema', async () => {
   expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao salvar tema', text: 'Erro ao criar tema' }]);
 });
 
-test('§2.5.20 closed unsaved, the dialog keeps what was typed', async () => {
+test('closed unsaved, the dialog keeps what was typed', async () => {
   const { person } = showThemes();
   await person.click(await open());
   await person.type((await dialog()).getByLabelText('Título do tema'), 'Rios');

@@ -66,7 +66,7 @@ test('§8.26 a theme that cannot be applied: Erro ao usar tema', async () => {
   expect(at()).toBe(path);
 });
 
-test('§2.5.27 two presses in the same instant use the theme once', async () => {
+test('two presses in the same instant use the theme once', async () => {
   const { person, server, path: at } = showThemes();
   await person.click(await screen.findByRole('button', { name: teacherTheme.title }));
   const use = (await dialog()).getByRole('button', { name: 'Usar este tema' });
@@ -82,7 +82,7 @@ test('§5.12 before the essay is known no themes are asked for, and nothing can 
   expect(server.callsOf('listThemes')).toEqual([]);
 });
 
-test('§2.5.16 a section shows six sheets, and six more at each Ver mais, which goes on from the first that came', async () => {
+test('a section shows six sheets, and six more at each Ver mais, which goes on from the first that came', async () => {
   const themes = Array.from({ length: 8 }, (_, n) => ({
     ...teacherTheme,
     id: teacherTheme.id.replace(/..$/, `1${n}`),
