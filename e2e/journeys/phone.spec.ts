@@ -38,6 +38,37 @@ test('§2.2.6 §2.2.7 §2.2.8 §2.2.9 §2.2.10 no celular o menu abre sobre a p�
   expect(await overflow()).not.toBe('hidden');
 });
 
+test('no celular o menu aberto fica com o foco, que volta ao botão; numa tela que se alarga ele não tranca a página', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'premium');
+  await page.goto('/courses');
+  const menu = page.getByRole('button', { name: 'Abrir menu' });
+  const side = page.getByRole('complementary', { name: 'Menu' });
+  const holder = () => page.evaluate(() => document.activeElement?.closest('aside, main, header')?.tagName);
+  await menu.press('Enter');
+  expect(await holder()).toBe('ASIDE');
+  for (let presses = 1; presses <= 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Beside the menu there is but the browser itself, and what it shows above all else.
+    expect([undefined, 'ASIDE'], `after ${presses}`).toContain(await holder());
+  }
+  await side.getByRole('button', { name: 'Fechar menu' }).press('Enter');
+  await expect(side).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(side.getByRole('link', { name: 'Cursos' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+  await page.getByRole('link', { name: 'Voltar às redações' }).click();
+  await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
+});
+
 test('no celular um aviso cabe na tela e deixa livre a barra de enviar', async ({ page, context, watch }) => {
   watch.allow(/^500 PUT /);
   await signInAs(context, 'premium');
