@@ -48,3 +48,18 @@ test.each(['premium', 'admin'] as const)(
     expect((await person.get<User>('/api/auth/user')).body).toMatchObject({ tokensUsed: 60, tokensLimit: 999_999 });
   },
 );
+
+test('§9.59 of two hundred simultaneous sends of one trial exactly five are charged and corrected', async () => {
+  const trial = await app.signedIn();
+  const make = () => trial.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação', theme });
+  const essays = await Promise.all(Array.from({ length: 20 }, make));
+  const sends = Array.from({ length: 200 }, (_, n) => essays[n % essays.length]!.body.id).map((essayId) =>
+    trial.post('/api/essays/correct', { essayId, content: goodText }),
+  );
+  const statuses = (await Promise.all(sends)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(5);
+  expect(statuses.every((status) => [202, 402, 409].includes(status))).toBe(true);
+  await app.drain();
+  const rows = await app.db('essays.essays').where({ userId: trial.person.id, status: 'corrigido' });
+  expect([rows.length, (await trial.get<User>('/api/auth/user')).body.tokensUsed]).toEqual([5, 100]);
+}, 40_000);
