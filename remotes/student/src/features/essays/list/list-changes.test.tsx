@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { withTheme, summaryOf } from '@lauda/contracts/examples';
 import type { Essay, EssaySummary } from '@lauda/contracts/types';
-import { type Answers, type Call, type RenderedRemote, renderRemote } from '@lauda/web-testing';
+import { type Answers, type Call, refuse, type RenderedRemote, renderRemote } from '@lauda/web-testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 import { card, essay, inCorrection, listOf, section, showList } from './testing.tsx';
@@ -43,6 +43,21 @@ describe('the list after a change made elsewhere', () => {
     await person.click(screen.getByRole('button', { name: 'Ver mais em Rascunhos' }));
     expect(await screen.findByText('Rascunho 7')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  test('§4.16 a send that fails has the lists asked anew: what went on elsewhere shows', async () => {
+    showList({ listEssays: listOf({ rascunhos: drafts }) });
+    expect(await shownCount('Rascunhos')).toBe('Rascunhos 8');
+    const refused = () => refuse('correcao-em-andamento', 'A correção já começou.');
+    const content = 'Ler abre portas que a rua esconde. '.repeat(8);
+    const answers = { getEssay: () => ({ ...eighth, content }), correctEssay: refused };
+    await changeElsewhere(`/essays/${eighth.id}/upload`, answers, async (person) => {
+      await person.click(await screen.findByRole('button', { name: 'CORRIGIR' }));
+    });
+    const begun = { ...summaryOf(eighth), status: 'corrigindo' } as const;
+    showList({ listEssays: listOf({ submetidas: [begun], rascunhos: drafts.slice(0, 7) }) });
+    expect(await screen.findByText('Corrigindo...')).toBeTruthy();
+    expect(await shownCount('Rascunhos')).toBe('Rascunhos 7');
   });
 
   test('§4.15 one that was sent shows as Corrigindo... at once, first of six, though it is corrected by now', async () => {
