@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { openScene, type Scene, scenes } from '../scenes/index.ts';
 
@@ -8,27 +9,54 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const layoutShiftMax = 0.02;
 
 const views = {
-  desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   phone: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
 } as const;
+type View = keyof typeof views;
 
-for (const [view, use] of Object.entries(views)) {
-  test.describe(view, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
-    for (const scene of scenes.filter(({ only }) => !only || only === view)) check(scene);
+// Opened on a phone, and looked at again on a wide screen: pages follow the window and the scheme.
+for (const scene of scenes) {
+  const [first, ...others] = (Object.keys(views) as View[]).filter((view) => !scene.only || scene.only === view);
+  if (first) check(scene, first, others);
+}
+
+for (const scene of scenes.filter(({ name }) => ['essays', 'writing', 'results-summary', 'users'].includes(name))) {
+  test(`on a wide screen ${scene.name} does not jump either`, async ({ page, context }) => {
+    await page.setViewportSize(views.desktop.viewport);
+    await page.addInitScript(countShifts);
+    await openScene(page, context, scene);
+    expect(await shiftsOf(page)).toBeLessThan(layoutShiftMax);
   });
 }
 
-function check(scene: Scene): void {
+function check(scene: Scene, first: View, others: View[]): void {
   test(`${scene.name} has nothing that WCAG 2.2 AA refuses, and does not jump`, async ({ page, context, watch }) => {
     // Some scenes are about answers that fail.
-    if (scene.answers) watch.allow(/^(\d{3}|console)/);
+    if (scene.answers || scene.refuses) watch.allow(/^(\d{3}|console)/);
     await page.addInitScript(countShifts);
+    await show(page, first);
     await openScene(page, context, scene);
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))).toEqual([]);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(layoutShiftMax);
+    expect(await shiftsOf(page)).toBeLessThan(layoutShiftMax);
+    expect(await refusedOn(page)).toEqual([]);
+    for (const view of others) {
+      await show(page, view);
+      expect(await refusedOn(page)).toEqual([]);
+    }
   });
+}
+
+async function show(page: Page, view: View): Promise<void> {
+  await page.emulateMedia({ colorScheme: views[view].colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(views[view].viewport);
+}
+
+async function refusedOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
 }
 
 function countShifts(): void {

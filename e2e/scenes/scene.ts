@@ -14,6 +14,8 @@ export type Scene = {
   shows?: string;
   /** Answers put in the place of the server's, for states that the demonstration does not have. */
   answers?: Answer[];
+  /** The server itself refuses something here. */
+  refuses?: true;
   /** Where it exists: a drawer only on a phone. */
   only?: 'phone' | 'desktop';
 };

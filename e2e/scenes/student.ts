@@ -92,7 +92,7 @@ const wizard: Scene[] = [
     shows: 'Selecionados por professores',
     then: pressToDialog(/Gerar com IA/),
   },
-  { name: 'unknown-essay', as: 'premium', path: `${unknown}/theme`, shows: 'Redação não encontrada' },
+  { name: 'unknown-essay', as: 'premium', path: `${unknown}/theme`, shows: 'Redação não encontrada', refuses: true },
 ];
 
 const writingPage: Scene[] = [
@@ -131,7 +131,7 @@ function resultScenes(prefix: string, as: 'premium' | 'trial', path: string): Sc
 const results: Scene[] = [
   ...resultScenes('results', 'premium', corrected),
   ...resultScenes('results-trial', 'trial', trials.corrected),
-  { name: 'results-not-yet', as: 'premium', path: `${writing}/results` },
+  { name: 'results-not-yet', as: 'premium', path: `${writing}/results`, refuses: true },
 ];
 
 const coming: Scene[] = ['/themes', '/courses', '/account', '/subscribe', '/progress'].map((path) => ({
