@@ -5,7 +5,7 @@ import { type Count, endWithSignals, root, step } from './steps.ts';
 type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
 
 const tools = 'node_modules';
-const generated = ['contracts/openapi.json', 'packages/api-client/src/gen/*', '.env.example', 'ARCHITECTURE.md'];
+const generated = ['contracts/openapi.json', 'packages/api-client/src/gen/*', '.env.example', 'ARCHITECTURE.md', 'docs/spec-coverage.md'];
 
 /** What holds for the tree as it stands, without running the product. */
 const checks: Check[] = [
@@ -21,6 +21,7 @@ const checks: Check[] = [
   },
   { name: 'unused', run: () => step([`${tools}/knip/bin/knip.js`, '--no-progress'], { limitSeconds: 60 }) },
   { name: 'walls', run: checkWalls },
+  { name: 'spec', run: checkSpec },
   { name: 'gen', run: checkGenerated },
 ];
 
@@ -42,6 +43,13 @@ async function checkWalls() {
   const { violations, files } = cruise(root);
   const output = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');
   return { ok: violations.length === 0 && files.length > 0, output };
+}
+
+/** What is built has a test that names it, and no title names what the specification does not ask. */
+async function checkSpec() {
+  const { coverageFlaws, readCoverage } = await import('./gen/spec-coverage.ts');
+  const flaws = coverageFlaws(await readCoverage(root));
+  return { ok: flaws.length === 0, output: flaws.join('\n') };
 }
 
 /** The generator must leave what is there: a changed contract without `npm run gen` is found here. */
