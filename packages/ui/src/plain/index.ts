@@ -5,4 +5,5 @@ export { Button, ButtonLink } from './button.tsx';
 export { Field } from './field.tsx';
 export { Logo } from './logo.tsx';
 export { Message } from './message.tsx';
+export { Bone, Skeleton } from './skeleton.tsx';
 export { CenteredSpinner, Spinner } from './spinner.tsx';

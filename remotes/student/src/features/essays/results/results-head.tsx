@@ -1,4 +1,5 @@
 import type { EssayResults } from '@lauda/api-client/essays';
+import { countWords } from '@lauda/contracts/vocabulary';
 import { scoreBand } from '@lauda/ui/antd';
 import { formatLongDay, formatScore } from '../shared/format.ts';
 import { texts as shared } from '../shared/texts.ts';
@@ -7,26 +8,26 @@ import './results-head.css';
 
 /** The total, its band's word, and where it comes from. */
 export function ResultsHead({ title, results }: { title: string; results: EssayResults }) {
-  const { totalScore, maxScore, statistics, engine, correctedAt } = results;
+  const { essay, totalScore, maxScore, statistics, engine, correctedAt } = results;
   const band = scoreBand(totalScore, maxScore);
   return (
     <header className="results-head">
       <div>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p>
           <time dateTime={correctedAt}>{formatLongDay(correctedAt)}</time>
           {' · '}
-          {texts.words(statistics.words)}
+          {texts.words(countWords(essay.content))}
           {' · '}
           {texts.lines(statistics.estimatedLines)}
         </p>
         <p>{texts.correctedBy(engine)}</p>
       </div>
       <p className={`results-total band-${band}`}>
-        <span className="ui-hidden">{texts.total}: </span>
+        <span className="results-total-label">{texts.total}</span>
         <b>
           {formatScore(totalScore)}/{formatScore(maxScore)}
-        </b>{' '}
+        </b>
         <span>{shared.bands[band]}</span>
       </p>
     </header>

@@ -11,8 +11,8 @@ afterEach(resetStore);
 
 const path = `/essays/${results.essay.id}/results`;
 
-function showResults(changes: Partial<EssayResults> = {}, user: Partial<User> = {}) {
-  return renderRemote(App, { path, user, answers: { getEssayResults: () => ({ ...results, ...changes }) } });
+function showResults(changes: Partial<EssayResults> = {}, user: Partial<User> = {}, query = '') {
+  return renderRemote(App, { path: path + query, user, answers: { getEssayResults: () => ({ ...results, ...changes }) } });
 }
 
 const openTab = async (person: ReturnType<typeof showResults>['person'], name: string) =>
@@ -23,7 +23,7 @@ describe('the head', () => {
     showResults();
     expect(await screen.findByRole('heading', { level: 1, name: 'Caminhos para ampliar o acesso à leitura no Brasil' })).toBeTruthy();
     expect(screen.getByText('9 de março de 2026')).toBeTruthy();
-    expect(screen.getByText(/66 palavras/)).toBeTruthy();
+    expect(screen.getByText(/65 palavras/)).toBeTruthy();
     expect(screen.getByText('Corrigida pelo motor Lauda 0.3.0')).toBeTruthy();
   });
 
@@ -56,10 +56,24 @@ describe('the tabs', () => {
     media.mockRestore();
   });
 
-  test('§2.6.12 Tema shows the whole theme', async () => {
-    const { person } = showResults();
+  test('§2.6.12 Tema shows the whole theme, and the exam that it is for', async () => {
+    const exam = { examType: 'concurso', examBoard: 'FCC', institution: 'TRT 4ª Região', position: null } as const;
+    const { person } = showResults({ essay: { ...results.essay, ...exam } });
     await openTab(person, 'Tema');
     expect(screen.getByText(results.essay.theme)).toBeTruthy();
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(facts).toEqual(['Concurso', 'FCC', 'TRT 4ª Região', 'Educação']);
+  });
+
+  test.each([
+    ['?aba=avaliacao', 'Avaliação Comentada'],
+    ['?aba=tema', 'Tema'],
+    ['?aba=redacao', 'Redação'],
+    ['?aba=resumo', 'Resumo'],
+    ['?aba=outra', 'Resumo'],
+  ])('the address %s opens %s', async (query, name) => {
+    showResults({}, {}, query);
+    expect(await screen.findByRole('tab', { name, selected: true })).toBeTruthy();
   });
 });
 
@@ -73,6 +87,13 @@ describe('Resumo', () => {
     expect(within(third).getByText('Em progresso')).toBeTruthy();
     expect(within(third).getByText('Há um argumento, que pede desenvolvimento.')).toBeTruthy();
     expect(screen.getByText(results.feedbackSummary)).toBeTruthy();
+  });
+
+  test('§2.6.14 §2.6.16 the summary, and the general comments', async () => {
+    showResults();
+    const tab = within(await screen.findByRole('tabpanel', { name: 'Resumo' }));
+    expect(tab.getByText(results.summary)).toBeTruthy();
+    expect(within(tab.getByRole('complementary', { name: 'Observações' })).getByText(results.comments[0] ?? '')).toBeTruthy();
   });
 
   test('§2.6.19 D3.11 a discount shows as a discount', async () => {
@@ -96,6 +117,12 @@ describe('Resumo', () => {
     expect(screen.getByText('0/1000')).toBeTruthy();
     expect(screen.getByText('80/200')).toBeTruthy();
   });
+
+  test('§2.6.22 D3.11 the zero is named whichever tab is open', async () => {
+    const zeroReason = { code: 'texto-insuficiente', label: 'Texto insuficiente', explanation: 'O ENEM zera até sete linhas.' };
+    showResults({ totalScore: 0, zeroReason }, {}, '?aba=redacao');
+    expect(await screen.findByText('Nota zero: Texto insuficiente')).toBeTruthy();
+  });
 });
 
 describe('Avaliação Comentada', () => {
@@ -104,6 +131,17 @@ describe('Avaliação Comentada', () => {
     await openTab(person, 'Avaliação Comentada');
     expect(screen.getByRole('heading', { name: 'Coesão' })).toBeTruthy();
     expect(screen.getByText('pouco').tagName).toBe('STRONG');
+  });
+
+  test('a long evaluation has its headings beside it, as links into it', async () => {
+    const parts = ['Visão geral', 'Coesão', 'Para a próxima versão'];
+    const { person } = showResults({ detailedComments: parts.map((part) => `## ${part}\n\nTexto.`).join('\n\n') }, { role: 'premium' });
+    await openTab(person, 'Avaliação Comentada');
+    const contents = within(screen.getByRole('navigation', { name: 'Nesta avaliação' }));
+    const links = contents.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(parts);
+    const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent);
+    expect(targets).toEqual(parts);
   });
 
   test('§2.6.17 trial is shown the way to the plans', async () => {
@@ -125,7 +163,7 @@ describe('Redação', () => {
     const note = document.activeElement as HTMLElement;
     expect(within(note).getByText('A palavra não está no dicionário.')).toBeTruthy();
     expect(within(note).getByText('exceção')).toBeTruthy();
-    await person.click(within(note).getByRole('button', { name: 'Ver o erro 1 no texto' }));
+    await person.click(within(note).getByRole('button', { name: 'Ver no texto o erro 1' }));
     expect(document.activeElement).toBe(mark);
   });
 
@@ -139,6 +177,28 @@ describe('Redação', () => {
     expect(mark.getAttribute('aria-current')).toBeNull();
     expect(document.activeElement).toBe(mark);
   });
+
+  test('Escape closes a note, and the mark has the focus again', async () => {
+    const { person } = showResults({}, {}, '?aba=redacao');
+    const mark = await screen.findByRole('link', { name: 'Erro 1, Ortografia: excessão' });
+    await person.click(mark);
+    await person.keyboard('{Escape}');
+    expect(mark.getAttribute('aria-current')).toBeNull();
+    expect(document.activeElement).toBe(mark);
+  });
+
+  test('§2.6.6 below the sheet its words are counted as they were while writing', async () => {
+    showResults({}, {}, '?aba=redacao');
+    expect(await screen.findByText('65 palavras · 8 linhas estimadas')).toBeTruthy();
+  });
+
+  test.each(['<script>alert(1)</script> & <b>negrito</b>', 'שלום עולם', '📚👩🏽‍🏫🇧🇷', 'a'.repeat(5000)])(
+    'text is text: %.24s',
+    async (content) => {
+      showResults({ essay: { ...results.essay, content }, errors: [] }, {}, '?aba=redacao');
+      expect((await screen.findByRole('article')).textContent).toBe(results.essay.title + content);
+    },
+  );
 
   test('§2.6.5 the essay is there to the last letter', async () => {
     const { person } = showResults();
@@ -173,10 +233,17 @@ describe('when there is no result', () => {
     expect(screen.getByRole('link', { name: 'Ver a redação' }).getAttribute('href')).toBe(`/essays/${results.essay.id}`);
   });
 
-  test('§8.37 an essay that is not there: Redação não encontrada', async () => {
+  test('§2.6.23 §8.37 an essay that is not there: Redação não encontrada, with the way back', async () => {
     answer(() => refuse('redacao-nao-encontrada', 'Redação não encontrada.'));
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar para as redações' }).getAttribute('href')).toBe('/essays');
     expect(document.title).toBe('Redação não encontrada · Lauda');
+  });
+
+  test('§2.6.25 while it is coming, its shape shows, and whoever listens hears that it is loading', async () => {
+    answer(() => new Promise(() => undefined));
+    expect((await screen.findByText('Carregando…', { selector: '.results *' })).getAttribute('role')).toBe('status');
+    expect(document.querySelectorAll('.ui-skeleton .competency')).toHaveLength(5);
   });
 
   test('a failed call can be tried again', async () => {

@@ -1,17 +1,15 @@
 import { Tabs } from 'antd';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { texts } from './texts.ts';
+import { type TabName, tabNames } from './use-tab.ts';
 
-export type TabName = keyof typeof texts.tabs;
 type ResultsTabsProps = { tab: TabName; onChange: (tab: TabName) => void; panels: Record<TabName, ReactNode> };
-
-const names = Object.keys(texts.tabs) as TabName[];
 
 /** Tabs, or a select where the screen is small (spec §2.6). */
 export function ResultsTabs({ tab, onChange, panels }: ResultsTabsProps) {
   const isSmall = useSyncExternalStore(onResize, () => smallScreen().matches);
   if (!isSmall) {
-    const items = names.map((name) => ({ key: name, label: texts.tabs[name], children: panels[name] }));
+    const items = tabNames.map((name) => ({ key: name, label: texts.tabs[name], children: panels[name] }));
     return <Tabs activeKey={tab} items={items} onChange={(key) => onChange(key as TabName)} />;
   }
   return (
@@ -22,7 +20,7 @@ export function ResultsTabs({ tab, onChange, panels }: ResultsTabsProps) {
         value={tab}
         onChange={(change) => onChange(change.target.value as TabName)}
       >
-        {names.map((name) => (
+        {tabNames.map((name) => (
           <option key={name} value={name}>
             {texts.tabs[name]}
           </option>

@@ -1,5 +1,6 @@
 import { contentCharsMax, titleCharsMax } from '@lauda/contracts/vocabulary';
 import { texts } from './texts.ts';
+import { counterId } from './writing-bar.tsx';
 import './sheet.css';
 
 type SheetProps = {
@@ -18,6 +19,8 @@ export function Sheet({ title, content, write, readOnly }: SheetProps) {
         aria-label={texts.essayTitle}
         placeholder={texts.essayTitleHint}
         maxLength={titleCharsMax}
+        autoComplete="off"
+        dir="auto"
         value={title}
         readOnly={readOnly}
         onChange={(change) => write({ title: change.target.value })}
@@ -25,9 +28,11 @@ export function Sheet({ title, content, write, readOnly }: SheetProps) {
       <textarea
         className="sheet-text"
         aria-label={texts.essayText}
+        aria-describedby={counterId}
         placeholder={texts.essayTextHint}
         maxLength={contentCharsMax}
         lang="pt-BR"
+        dir="auto"
         value={content}
         readOnly={readOnly}
         onChange={(change) => write({ content: change.target.value })}

@@ -1,90 +1,60 @@
-import { codeOf, serverMessage } from '@lauda/api-client/base';
-import { type Essay, useCorrectEssayMutation, useUpdateEssayMutation } from '@lauda/api-client/essays';
+import type { Essay } from '@lauda/api-client/essays';
 import { sendingFlaw } from '@lauda/contracts/vocabulary';
-import { useHost } from '@lauda/host-sdk';
-import { useNavigate } from '@lauda/vendor';
-import { useRef, useState } from 'react';
-import { paths } from '#app/paths.ts';
-import { texts } from './texts.ts';
-import { type Draft, keepDraft, readDraft } from './unsaved-draft.ts';
+import { useState } from 'react';
+import { type Draft, isSavedElsewhere } from './draft/kept-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { useSaving } from './use-saving.ts';
+import { useSending } from './use-sending.ts';
+
+/** Asks the server what the essay is now. */
+export type ReadEssay = () => Promise<{ data?: Essay; error?: unknown }>;
 
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
-export function useWriting(essay: Essay) {
-  const [draft, setDraft] = useState(() => readDraft(essay));
+export function useWriting(essay: Essay, readEssay: ReadEssay) {
+  const draft = useDraft(essay.id, textOf(essay), async () => textOf((await readEssay()).data));
   const [refusal, setRefusal] = useState<ReturnType<typeof sendingFlaw>>();
-  const latest = useRef(draft);
-  const saving = useSaveDraft(essay.id);
-  const sending = useSendEssay(essay);
-  const write = (changed: Partial<Draft>) => {
-    latest.current = { ...latest.current, ...changed };
-    setDraft(latest.current);
-    keepDraft(essay, latest.current);
+  const [isComparing, setComparing] = useState(() => isSavedElsewhere(draft.now(), essay));
+
+  /** Another text that was saved meanwhile, on another device say, is not written over unasked. @returns what went wrong on the way. */
+  const unlessSavedElsewhere = async (act: () => Promise<unknown>) => {
+    const { data: fresh, error } = await readEssay();
+    if (error || !fresh) return error;
+    if (!isSavedElsewhere(draft.now(), fresh)) return act();
+    setComparing(true);
+    return undefined;
   };
-  const save = async () => {
-    const saved = await saving.save(draft);
-    // What was typed meanwhile belongs to the essay as it is now.
-    if (saved) keepDraft(saved, latest.current);
+  const saving = useSaving(essay, draft, unlessSavedElsewhere);
+  const sending = useSending(essay, draft, unlessSavedElsewhere);
+  const settle = (choose: (text: Draft) => void) => {
+    choose(textOf(essay));
+    setComparing(false);
   };
   return {
     ...draft,
-    write,
-    refusal,
-    closeRefusal: () => setRefusal(undefined),
-    save: () => void save(),
-    isSaving: saving.isSaving,
-    send: () => {
-      const reason = sendingFlaw(draft.content);
-      if (reason) setRefusal(reason);
-      else void sending.send(draft);
+    append: (text: string) => {
+      const { content } = draft.now().typed;
+      draft.write({ content: content.trim() ? `${content.trimEnd()}\n\n${text}` : text });
     },
-    isSending: sending.isSending,
+    ...saving,
+    ...sending,
+    send: () => {
+      const flaw = sendingFlaw(draft.content);
+      setRefusal(flaw);
+      if (!flaw) sending.send();
+    },
     // While it is being sent the status is ahead of the server's answer.
     isCorrecting: essay.status === 'corrigindo' && !sending.isSending,
+    refusal,
+    closeRefusal: () => setRefusal(undefined),
+    isComparing,
+    closeComparison: () => setComparing(false),
+    keepMine: () => settle(draft.rebase),
+    takeSaved: () => settle(draft.replace),
   };
 }
 
-function useSaveDraft(id: string) {
-  const host = useHost();
-  const [updateEssay, { isLoading: isSaving }] = useUpdateEssayMutation();
-  const save = async (draft: Draft) => {
-    const { data: saved, error } = await updateEssay({ id, body: draft });
-    if (saved) host.notify({ kind: 'success', title: texts.saved });
-    else host.notify({ kind: 'error', title: texts.saveFailed.title, text: serverMessage(error, texts.saveFailed.text) });
-    return saved;
-  };
-  return { save, isSaving };
-}
-
-function useSendEssay(essay: Essay) {
-  const host = useHost();
-  const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
-  const [updateEssay] = useUpdateEssayMutation();
-  const [correctEssay] = useCorrectEssayMutation();
-
-  const deliver = async ({ title, content }: Draft) => {
-    const { id, theme, examType, institution, examBoard } = essay;
-    // The correction's call carries no title (spec §7), so a new one is saved before it.
-    const titled = title === essay.title ? undefined : await updateEssay({ id, body: { title, content } });
-    if (titled?.error) return titled.error;
-    const { error } = await correctEssay({ body: { essayId: id, content: content.trim(), theme, examType, institution, examBoard } });
-    return error;
-  };
-  const send = async (draft: Draft) => {
-    setSending(true);
-    const error = await deliver(draft);
-    setSending(false);
-    if (error) return host.notify(failureNotice(error, () => host.openPlans('tokens')));
-    host.notify({ kind: 'success', title: texts.sent });
-    void host.refreshUser();
-    navigate(paths.essays);
-  };
-  return { send, isSending };
-}
-
-function failureNotice(error: unknown, seePlans: () => void) {
-  const { title, text } = texts.sendFailed;
-  const isOutOfTokens = codeOf(error) === 'tokens-insuficientes';
-  const action = isOutOfTokens ? { label: texts.seePlans, run: seePlans } : undefined;
-  return { kind: 'error', title, text: serverMessage(error, text), action } as const;
+function textOf(essay: Essay): Draft;
+function textOf(essay: Essay | undefined): Draft | undefined;
+function textOf(essay: Essay | undefined): Draft | undefined {
+  return essay && { title: essay.title, content: essay.content };
 }

@@ -1,24 +1,22 @@
 import type { Essay } from '@lauda/api-client/essays';
 import { countWords, estimateLines } from '@lauda/contracts/vocabulary';
-import { useHost } from '@lauda/host-sdk';
 import { Button } from '@lauda/ui/plain';
 import { useDeferredValue } from 'react';
-import { PremiumButton } from '../shared/premium-button.tsx';
+import { PhotoButton } from './photo/photo-button.tsx';
 import { hasDraft } from './send-rules.ts';
 import { texts } from './texts.ts';
 import type { useWriting } from './use-writing.ts';
 
+type WritingToolsProps = { essayId: string; isWritable: boolean; append: (text: string) => void; onTheme: () => void };
+
 /** Above the sheet: what one looks at or starts from. */
-export function WritingTools({ onTheme }: { onTheme: () => void }) {
-  const host = useHost();
+export function WritingTools({ onTheme, ...photo }: WritingToolsProps) {
   return (
     <div className="writing-tools">
       <Button look="outline" onClick={onTheme}>
         {texts.theme}
       </Button>
-      <PremiumButton source="photo" onClick={() => host.notify({ kind: 'info', ...texts.photoSoon })}>
-        {texts.photo}
-      </PremiumButton>
+      <PhotoButton {...photo} />
     </div>
   );
 }
@@ -27,20 +25,18 @@ type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof use
 
 /** Below the sheet and always in sight: how much there is, and what may be done with it. */
 export function WritingBar({ status, writing }: WritingBarProps) {
-  const { isCorrecting } = writing;
+  const { isCorrecting, isSaving, isSending } = writing;
   return (
     <div className="writing-bar">
-      <Counter content={writing.content} />
+      <div className="writing-counter">
+        <Counter content={writing.content} />
+        {writing.isUnkept && <p role="alert">{texts.unkept}</p>}
+      </div>
       <div className="writing-buttons">
-        <Button
-          look="outline"
-          onClick={writing.save}
-          busy={writing.isSaving}
-          disabled={!hasDraft(writing) || writing.isSending || isCorrecting}
-        >
+        <Button look="outline" onClick={writing.save} busy={isSaving} disabled={!hasDraft(writing) || isSending || isCorrecting}>
           {texts.save}
         </Button>
-        <Button onClick={writing.send} busy={writing.isSending} disabled={isCorrecting || writing.isSaving}>
+        <Button onClick={writing.send} busy={isSending} disabled={isCorrecting || isSaving}>
           {status === 'erro' ? texts.sendAgain : texts.send}
         </Button>
       </div>
@@ -48,11 +44,14 @@ export function WritingBar({ status, writing }: WritingBarProps) {
   );
 }
 
-/** Counts behind the typing, so that a long text stays quick; whoever listens hears it only after what is being said. */
+/** The sheet is described by it: who listens hears it on arriving there, and is not interrupted while typing. */
+export const counterId = 'writing-counter';
+
+/** Counts behind the typing, so that a long text stays quick. */
 function Counter({ content }: { content: string }) {
   const text = useDeferredValue(content);
   return (
-    <p className="writing-counter" aria-live="polite">
+    <p id={counterId}>
       <span>{texts.words(countWords(text))}</span>
       {' · '}
       <span>{texts.lines(estimateLines(text))}</span>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
-import { corrected, draft, sent, summaryOf, withTheme } from '@lauda/contracts/examples';
+import { corrected, draft, sent, withTheme } from '@lauda/contracts/examples';
 import type { Essay, User } from '@lauda/contracts/types';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   resetStore();
 });
 afterEach(resetStore);
@@ -44,12 +44,6 @@ describe('writing', () => {
     expect((await dialog()).getByText(withTheme.theme)).toBeTruthy();
   });
 
-  test('§2.5.37 §2.5.38 §6.7 to a trial user Foto has a badge and opens the plans', async () => {
-    const { person, host } = showDesk();
-    await person.click(await screen.findByRole('button', { name: 'Foto Premium' }));
-    expect(host.asked.plans).toEqual(['photo']);
-  });
-
   test('§2.5.46 a corrected essay shows its results', async () => {
     const { path: at } = showDesk(corrected);
     await waitFor(() => expect(at()).toBe(`/essays/${corrected.id}/results`));
@@ -77,14 +71,49 @@ describe('writing', () => {
     await write('Era uma vez');
     server.answer({ getEssay: () => sent });
     await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
-    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(await screen.findByText('Correção em andamento')).toBeTruthy();
     expect((await sheet()).readOnly).toBe(true);
   });
 
-  test('§8.37 an essay that is not there: Redação não encontrada, in the tab too', async () => {
+  test('§2.5.49 §8.37 an essay that is not there: Redação não encontrada, in the tab too', async () => {
     showDesk(withTheme, { getEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
     expect(await screen.findByRole('heading', { name: 'Redação não encontrada' })).toBeTruthy();
     expect(document.title).toBe('Redação não encontrada · Lauda');
+    expect(screen.getByRole('link', { name: 'Voltar para as redações' }).getAttribute('href')).toBe('/essays');
+  });
+
+  test('§2.5.47 Voltar goes to the list', async () => {
+    showDesk();
+    expect((await screen.findByRole('link', { name: 'Voltar' })).getAttribute('href')).toBe('/essays');
+  });
+
+  test('§2.5.45 without a failed correction no banner, and the button says CORRIGIR', async () => {
+    showDesk();
+    expect(await screen.findByRole('button', { name: 'CORRIGIR' })).toBeTruthy();
+    expect(screen.queryByText('Erro na correção')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'TENTAR NOVAMENTE' })).toBeNull();
+  });
+
+  test('while the essay is coming, the shape of the sheet shows', async () => {
+    showDesk(withTheme, { getEssay: () => new Promise(() => undefined) });
+    expect((await screen.findByText('Carregando…', { selector: '.writing *' })).getAttribute('role')).toBe('status');
+    expect(document.querySelector('.ui-skeleton .sheet')).toBeTruthy();
+  });
+
+  test('an essay that did not come can be asked for again', async () => {
+    const { person, server } = showDesk(withTheme, { getEssay: () => refuse('servico-indisponivel', 'O serviço está fora do ar.') });
+    await screen.findByText('O serviço está fora do ar.');
+    server.answer({ getEssay: () => withTheme });
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await sheet()).toBeTruthy();
+  });
+
+  test.each(['<script>alert(1)</script>', 'שלום עולם', '📚👩🏽‍🏫', "'; DROP TABLE essays; --"])('what is typed is text: %s', async (text) => {
+    const { person, server } = showDesk();
+    await write(text);
+    await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
+    await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: text }]));
+    expect((await sheet()).value).toBe(text);
   });
 });
 
@@ -183,37 +212,6 @@ describe('Salvar para depois', () => {
     await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'success', title: 'Rascunho salvo!' }]));
     expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Era uma vez' }]);
     expect((await sheet()).value).toBe('Era uma vez');
-  });
-
-  test('what was not saved is still there when one comes back', async () => {
-    const { person } = showDesk(withTheme, { listEssays: ({ query }) => (query.group === 'rascunhos' ? [summaryOf(withTheme)] : []) });
-    await write('Era uma vez');
-    await person.click(screen.getByRole('link', { name: 'Voltar' }));
-    await person.click(await screen.findByRole('link', { name: /Caminhos/ }));
-    expect((await sheet()).value).toBe('Era uma vez');
-  });
-
-  test('what is typed while a draft is being saved is still there when one comes back', async () => {
-    const saved: Essay = { ...withTheme, content: 'Era', updatedAt: '2026-03-10T09:00:00.000Z' };
-    let answerSave = (_essay: Essay): void => undefined;
-    const { person, host } = showDesk(withTheme, { updateEssay: () => new Promise<Essay>((resolve) => (answerSave = resolve)) });
-    await write('Era');
-    await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
-    await write('Era uma vez');
-    answerSave(saved);
-    await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
-    cleanup();
-    showDesk(saved);
-    expect((await sheet()).value).toBe('Era uma vez');
-  });
-
-  test('a text that changed elsewhere since is not overwritten', async () => {
-    sessionStorage.setItem(
-      `lauda.draft.${withTheme.id}`,
-      JSON.stringify({ title: '', content: 'Velho', updatedAt: '2026-01-01T00:00:00.000Z' }),
-    );
-    showDesk({ ...withTheme, content: 'Novo' });
-    expect((await sheet()).value).toBe('Novo');
   });
 
   test('§8.31 a draft that cannot be saved: Erro ao salvar, and the text stays', async () => {

@@ -19,6 +19,16 @@ export function markdownBlocks(source: string): MarkdownBlock[] {
   return blocks;
 }
 
+/** The headings of the first two levels; `place` is theirs among the blocks. */
+export function headings(source: string): { text: string; place: number }[] {
+  return markdownBlocks(source).flatMap((block, place) =>
+    block.kind === 'heading' && block.level <= 2 ? [{ text: block.text, place }] : [],
+  );
+}
+
+/** Where a heading stands in the page. @param place its place among the blocks. */
+export const headingId = (place: number) => `comentario-${place + 1}`;
+
 function addLine(blocks: MarkdownBlock[], line: string, isNewBlock: boolean): void {
   const last = blocks.at(-1);
   const heading = headingLine.exec(line);

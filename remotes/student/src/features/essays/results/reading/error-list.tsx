@@ -1,8 +1,8 @@
 import type { MarkedError } from '@lauda/api-client/essays';
 import { Button } from '@lauda/ui/plain';
 import { texts as shared } from '../../shared/texts.ts';
-import { noteId } from './mark-anchors.ts';
 import { categories, texts } from '../texts.ts';
+import { noteId } from './mark-anchors.ts';
 
 type ErrorListProps = {
   errors: MarkedError[];
@@ -43,7 +43,9 @@ function Note({ error, number }: { error: MarkedError; number: number }) {
       <p className="error-head">
         <b>{`${letter}${number}`}</b> <span>{name}</span>
       </p>
-      <p className="error-excerpt">{error.excerpt}</p>
+      <p className="error-excerpt" dir="auto">
+        {error.excerpt}
+      </p>
       <p>{error.message}</p>
       {error.suggestions.length > 0 && (
         <p>

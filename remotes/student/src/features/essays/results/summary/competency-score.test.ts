@@ -16,6 +16,12 @@ test('§2.6.19 D3.11 a discount shows with its minus sign and what it counts', (
   expect(competencyScore({ ...penalty, reason: 'Norma culta.' })).toBe('−0,43');
 });
 
+test('§2.6.19 D3.11 a discount has two decimals, and none has no sign', () => {
+  expect(competencyScore({ ...penalty, score: -0.8, reason: '−0,80 (2 erros em 5 linhas).' })).toBe('−0,80 (2 erros em 5 linhas)');
+  expect(competencyReason({ ...penalty, score: -0.8, reason: '−0,80 (2 erros em 5 linhas).' })).toBeUndefined();
+  expect(competencyScore({ ...penalty, score: -0, reason: '0 erros em 28 linhas' })).toBe('0,00 (0 erros em 28 linhas)');
+});
+
 test('D3.11 a reason that only repeats the discount is not said twice', () => {
   expect(competencyReason({ ...penalty, reason: '−0,43 (6 erros em 28 linhas).' })).toBeUndefined();
   expect(competencyReason(penalty)).toBe('Desconto de 6 erros em 28 linhas.');

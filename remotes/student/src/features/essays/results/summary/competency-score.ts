@@ -4,6 +4,9 @@ import { formatScore } from '../../shared/format.ts';
 /** A discount of this part of the exam's maximum leaves the bar empty (decisions D3.11). */
 const fullPenalty = 0.2;
 
+/** A discount has two decimals, and no discount no sign. */
+const discount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+
 /** How full the bar of a competency is, from 0 to 1. @param examMaxScore the maximum of the whole essay. */
 export function competencyRatio({ kind, score, maxScore }: Competency, examMaxScore: number): number {
   if (kind === 'penalty') return 1 - Math.min(1, Math.abs(score) / (fullPenalty * examMaxScore));
@@ -20,5 +23,6 @@ export function competencyReason(competency: Competency): string | undefined {
 export function competencyScore({ kind, score, maxScore, reason, evidence }: Competency): string {
   if (kind === 'score') return `${formatScore(score)}/${formatScore(maxScore)}`;
   const counted = [reason, ...evidence].map((text) => /\d+ erros? em \d+ linhas?/u.exec(text)?.[0]).find(Boolean);
-  return counted ? `${formatScore(score)} (${counted})` : formatScore(score);
+  const size = discount.format(score).replace('-', '−');
+  return counted ? `${size} (${counted})` : size;
 }

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { resetStore } from '@lauda/api-client/store';
+import { sent, summaryOf, withTheme } from '@lauda/contracts/examples';
+import type { Essay } from '@lauda/contracts/types';
+import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { App } from '#app/remote-app.tsx';
+import { keepDraft, type KeptDraft, keptDraft } from './kept-draft.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStore();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetStore();
+});
+
+const { id } = withTheme;
+const path = `/essays/${id}/upload`;
+const blank = { title: '', content: '' };
+const later = '2026-03-10T09:00:00.000Z';
+const kept = (content: string, base = blank): KeptDraft => ({ typed: { title: '', content }, base });
+
+function showDesk(essay: Essay = withTheme, answers: Answers = {}) {
+  return renderRemote(App, { path, answers: { getEssay: () => essay, updateEssay: () => essay, ...answers } });
+}
+const sheet = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto da redação' });
+const write = async (text: string) => fireEvent.change(await sheet(), { target: { value: text } });
+const press = async (person: ReturnType<typeof showDesk>['person'], name: string) => person.click(screen.getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Leaves the page as a browser does that shows another one, and comes back to it. */
+function reload(essay?: Essay) {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  resetStore();
+  return showDesk(essay);
+}
+
+describe('what was typed and not saved', () => {
+  test('is there after a reload, and the page says so', async () => {
+    showDesk();
+    await write('Era uma vez');
+    reload();
+    expect((await sheet()).value).toBe('Era uma vez');
+    expect(screen.getByText('Texto recuperado')).toBeTruthy();
+  });
+
+  test('is there after the list, where one came back from', async () => {
+    const { person } = showDesk(withTheme, { listEssays: ({ query }) => (query.group === 'rascunhos' ? [summaryOf(withTheme)] : []) });
+    await write('Era uma vez');
+    await person.click(screen.getByRole('link', { name: 'Voltar' }));
+    await person.click(await screen.findByRole('link', { name: /Caminhos/ }));
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('is kept without leaving too: a tab may end without another word', async () => {
+    showDesk();
+    await write('Era uma vez');
+    await waitFor(() => expect(keptDraft(id)?.typed.content).toBe('Era uma vez'));
+  });
+
+  test.each([
+    ['the database is down', () => refuse('servico-indisponivel', 'O serviço está fora do ar. Tente de novo em instantes.')],
+    ['there is no connection', noConnection],
+    ['the session has ended', () => refuse('nao-autenticado', 'Entre para continuar.')],
+  ])('stays on the sheet and in the browser when %s', async (_why, answer) => {
+    const { person, host, server } = showDesk();
+    await write('Era uma vez');
+    server.answer({ getEssay: answer, updateEssay: answer });
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao salvar' }]));
+    expect((await sheet()).value).toBe('Era uma vez');
+    reload();
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('the server’s own sentence is in the notice', async () => {
+    const { person, host, server } = showDesk();
+    await write('Era uma vez');
+    server.answer({ getEssay: () => refuse('servico-indisponivel', 'O serviço está fora do ar.') });
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ text: 'O serviço está fora do ar.' }]));
+  });
+
+  test('where the browser keeps nothing, the page says so', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    showDesk();
+    await write('Era uma vez');
+    expect((await screen.findByRole('alert')).textContent).toBe('Este navegador não guarda o que você digita. Salve antes de sair.');
+  });
+
+  test('what lies unreadable in the browser counts for nothing', async () => {
+    localStorage.setItem(`lauda.draft.${id}`, '{"typed":7');
+    showDesk({ ...withTheme, content: 'Salvo' });
+    expect((await sheet()).value).toBe('Salvo');
+  });
+});
+
+describe('what was saved or sent', () => {
+  test('is no longer kept, and nothing is said of it after a reload', async () => {
+    const saved: Essay = { ...withTheme, content: 'Era uma vez', updatedAt: later };
+    const { person, host } = showDesk(withTheme, { updateEssay: () => saved });
+    await write('Era uma vez');
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
+    expect(keptDraft(id)).toBeUndefined();
+    reload(saved);
+    expect((await sheet()).value).toBe('Era uma vez');
+    expect(screen.queryByText('Texto recuperado')).toBeNull();
+  });
+
+  test('what is typed while it is being saved is still there when one comes back', async () => {
+    const saved: Essay = { ...withTheme, content: 'Era', updatedAt: later };
+    let answerSave = (_essay: Essay): void => undefined;
+    const { person, host, server } = showDesk(withTheme, {
+      updateEssay: () => new Promise<Essay>((resolve) => (answerSave = resolve)),
+    });
+    await write('Era');
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(server.callsOf('updateEssay')).toHaveLength(1));
+    await write('Era uma vez');
+    answerSave(saved);
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
+    reload(saved);
+    expect((await sheet()).value).toBe('Era uma vez');
+  });
+
+  test('sent, it is not kept either', async () => {
+    const { person, path: at } = showDesk(withTheme, { correctEssay: () => sent, listEssays: () => [] });
+    await write('palavra '.repeat(50));
+    await press(person, 'CORRIGIR');
+    await waitFor(() => expect(at()).toBe('/essays'));
+    expect(keptDraft(id)).toBeUndefined();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const otherTab = (newValue: string | null) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: `lauda.draft.${id}`, newValue })));
+
+  test('show the same text: what is typed in one shows in the other', async () => {
+    showDesk();
+    await sheet();
+    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    expect((await sheet()).value).toBe('Escrito na outra aba');
+  });
+
+  test('what one saves is the text of the other', async () => {
+    const { server } = showDesk();
+    await sheet();
+    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    server.answer({ getEssay: () => ({ ...withTheme, content: 'Salvo na outra aba', updatedAt: later }) });
+    otherTab(null);
+    await waitFor(async () => expect((await sheet()).value).toBe('Salvo na outra aba'));
+  });
+
+  test('a page that comes back out of the browser’s memory shows what was typed meanwhile', async () => {
+    showDesk();
+    await sheet();
+    keepDraft(id, kept('Escrito na outra aba'));
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect((await sheet()).value).toBe('Escrito na outra aba');
+  });
+});
+
+describe('a text that was saved on another device meanwhile', () => {
+  const elsewhere: Essay = { ...withTheme, content: 'Escrito no celular', updatedAt: later };
+
+  async function saveOver() {
+    const desk = showDesk(withTheme, { updateEssay: ({ body }) => ({ ...elsewhere, ...(body as object) }) });
+    await write('Escrito aqui');
+    desk.server.answer({ getEssay: () => elsewhere });
+    await press(desk.person, 'Salvar para depois');
+    expect((await dialog()).getByText('Esta redação mudou em outro lugar')).toBeTruthy();
+    expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
+    expect(desk.server.callsOf('updateEssay')).toEqual([]);
+    return desk;
+  }
+
+  test('is not written over unasked; one may keep one’s own', async () => {
+    const { person, server } = await saveOver();
+    await person.click((await dialog()).getByRole('button', { name: 'Ficar com o meu texto' }));
+    expect((await sheet()).value).toBe('Escrito aqui');
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Escrito aqui' }]));
+  });
+
+  test('or take the one that is saved', async () => {
+    const { person } = await saveOver();
+    await person.click((await dialog()).getByRole('button', { name: 'Usar o texto salvo' }));
+    expect((await sheet()).value).toBe('Escrito no celular');
+    expect(keptDraft(id)).toBeUndefined();
+  });
+
+  test('nor is it sent over', async () => {
+    const { person, server } = showDesk();
+    await write('palavra '.repeat(50));
+    server.answer({ getEssay: () => elsewhere });
+    await press(person, 'CORRIGIR');
+    expect((await dialog()).getByText('Esta redação mudou em outro lugar')).toBeTruthy();
+    expect(server.callsOf('correctEssay')).toEqual([]);
+  });
+
+  test('is asked about when one comes back to what was typed here', async () => {
+    keepDraft(id, kept('Escrito aqui'));
+    showDesk(elsewhere);
+    expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
+    expect((await sheet()).value).toBe('Escrito aqui');
+  });
+
+  test('where it is the same text nobody is asked', async () => {
+    keepDraft(id, kept('Escrito no celular'));
+    showDesk(elsewhere);
+    expect((await sheet()).value).toBe('Escrito no celular');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { baseApi } from '@lauda/api-client/base';
+
+/** Both steps of a transcription (spec §7). */
+type Asked = { essayId: string; action: 'check_tokens' } | { essayId: string; action: 'transcribe'; imageData: string };
+
+const transcriptions = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    transcribePhoto: build.mutation<{ text?: string }, Asked>({
+      query: (body) => ({ url: '/api/essays/transcribe', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useTranscribePhotoMutation } = transcriptions;
