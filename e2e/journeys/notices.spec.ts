@@ -15,7 +15,13 @@ test('D3.14 só com o teclado chega-se a Desfazer, e a redação volta', async (
   const asked: string[] = [];
   await page.route(/\/api\/essays\/[^?]+$/, async (route) => {
     asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname.replace(/[0-9a-f-]{36}/, ':id')}`);
-    await route.fulfill(asked.length === 1 ? { status: 204 } : { json: {} });
+    const kept = await context.request.get(
+      route
+        .request()
+        .url()
+        .replace(/\/restore$/, ''),
+    );
+    await route.fulfill(asked.length === 1 ? { status: 204 } : { response: kept });
   });
   await page.goto('/essays');
   await page

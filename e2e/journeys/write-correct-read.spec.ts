@@ -68,15 +68,33 @@ test('§5.19 um texto com menos de 50 palavras não é enviado', async ({ page, 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('§2.4.30 §8.14 uma redação é excluída sem pergunta, com aviso', async ({ page, context }) => {
+test('§2.4.29 §2.4.30 §2.4.31 §8.14 D3.14 uma redação é excluída sem pergunta, com aviso, e Desfazer a traz de volta ao seu lugar, só pelo teclado', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'admin');
-  await context.request.post('/api/essays', {
-    data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title: 'Uma redação para excluir' },
-  });
+  const titles = ['Por baixo', 'Para excluir', 'Por cima'];
+  for (const title of titles)
+    await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme: 'Um tema para excluir.', title } });
   await page.goto('/essays');
-  const card = page.getByRole('listitem').filter({ hasText: 'Uma redação para excluir' });
-  await card.getByRole('button', { name: /^Opções de/ }).click();
-  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  const drafts = page.getByRole('region', { name: /Rascunhos/ }).getByRole('heading', { level: 3 });
+  const before = ['Por cima', 'Para excluir', 'Por baixo'];
+  const shown = async () => (await drafts.allTextContents()).slice(0, 3);
+  await expect.poll(shown).toEqual(before);
+
+  await page.getByRole('button', { name: 'Opções de Para excluir' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Redação excluída com sucesso.').first()).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Para excluir' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Por baixo' })).toBeFocused();
+
+  await page.keyboard.press('F8');
+  await page.getByRole('button', { name: 'Desfazer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(shown).toEqual(before);
+  await expect(page.getByRole('link', { name: 'Para excluir' })).toBeFocused();
+  await page.reload();
+  await expect.poll(shown).toEqual(before);
 });

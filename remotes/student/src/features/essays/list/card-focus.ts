@@ -12,6 +12,15 @@ export function focusCard(id: string): boolean {
   return opener !== null;
 }
 
+/** What comes into the list is drawn some frames later; a card that is not there by then is on no page that is shown. */
+const drawnWithinMs = 1000;
+
+export function focusCardWhenShown(id: string): void {
+  const until = performance.now() + drawnWithinMs;
+  const look = () => void (focusCard(id) || performance.now() > until || requestAnimationFrame(look));
+  look();
+}
+
 /** Who deletes by keyboard goes on from the next card, or the one before, or the page's button. */
 export function focusBeside(id: string): void {
   const openers = [...document.querySelectorAll<HTMLElement>(`.essay-card h3 > [id^="${prefix}"]`)];

@@ -1,7 +1,7 @@
 import { serverMessage } from '@lauda/api-client/base';
 import { type EssaySummary, useDeleteEssayMutation, useRestoreEssayMutation } from '@lauda/api-client/essays';
 import { useHost } from '@lauda/host-sdk';
-import { focusBeside, focusCard } from './card-focus.ts';
+import { focusBeside, focusCardWhenShown } from './card-focus.ts';
 import { texts } from './texts.ts';
 
 /** Removes at once, without a question (spec §2.4); `Desfazer` brings the essay back (decisions D3.14). */
@@ -15,8 +15,8 @@ export function useRemoval() {
   const restore = async (id: string) => {
     const { error } = await restoreEssay({ id });
     if (error) return fail(texts.undoFailed, error);
-    // Once the list shows it: the pressed button went with its toast.
-    setTimeout(() => focusCard(id));
+    // The pressed button went with its toast.
+    focusCardWhenShown(id);
   };
   return async ({ id }: EssaySummary) => {
     focusBeside(id);
