@@ -16,6 +16,7 @@ test('§1.29 §7.9 §7.10 §7.13 who signs in is known, and signing out ends the
   expect([me.status, me.body.id, me.body.email]).toEqual([200, person.person.id, person.person.email]);
   const kept = person.cookie;
   expect((await person.post<{ redirect: string }>('/api/auth/logout')).body).toEqual({ redirect: '/signin' });
+  expect(person.cookie).toBe('lauda.sid=');
   person.cookie = kept;
   expect((await person.get('/api/auth/user')).status).toBe(401);
 });

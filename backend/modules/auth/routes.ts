@@ -53,7 +53,9 @@ export function authRoutes(auth: AuthService, passport: Passport, offers: { goog
       return { message: 'Bem-vindo de volta!', user };
     },
     async signOut({ request }) {
-      await new Promise<void>((resolve, reject) => request.logout((error) => (error ? reject(error as Error) : resolve())));
+      await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error as Error) : resolve())));
+      // Who kept the cookie would look signed in, and pages would ask for what only the signed-in have.
+      request.res!.clearCookie('lauda.sid');
       return { redirect: '/signin' };
     },
     getCurrentUser: ({ viewer }) => auth.currentUser(viewer.id),
