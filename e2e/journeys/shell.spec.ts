@@ -143,14 +143,14 @@ test('um toque tem resposta em menos de 100 ms, por mais que a página demore', 
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
   });
-  const answered = await page.evaluate(async () => {
+  // Counted in frames, of which 100 ms are six: a busy machine draws them late, and that is not what is asked here.
+  const frames = await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('a[href="/courses"]')!;
-    const before = performance.now();
-    link.click();
-    while (link.getAttribute('aria-current') !== 'page' && performance.now() - before < 1000) await new Promise(requestAnimationFrame);
-    return performance.now() - before;
+    let drawn = 0;
+    for (link.click(); link.getAttribute('aria-current') !== 'page' && drawn < 100; drawn += 1) await new Promise(requestAnimationFrame);
+    return drawn;
   });
-  expect(answered).toBeLessThan(100);
+  expect(frames).toBeLessThanOrEqual(3);
   await expect(page.getByRole('status').first()).toBeVisible({ timeout: 1000 });
 });
 
