@@ -12,7 +12,7 @@ export function useFollowingRail(rail: RefObject<HTMLElement | null>, marks: num
       frame = 0;
       const box = rail.current;
       if (!box || box.scrollHeight <= box.clientHeight || box.matches(':hover') || box.contains(document.activeElement)) return;
-      const note = document.getElementById(noteId(firstInSight(marks)));
+      const note = document.getElementById(noteId(markBeingRead(marks)));
       if (note) box.scrollTo({ top: note.offsetTop - box.clientTop - headRoom });
     };
     const onScroll = () => void (frame ||= requestAnimationFrame(follow));
@@ -27,11 +27,12 @@ export function useFollowingRail(rail: RefObject<HTMLElement | null>, marks: num
 /** Pixels above the note, so that one sees that there is more. */
 const headRoom = 40;
 
-/** The first mark that is not above the window; the last one at the end of the text. */
-function firstInSight(marks: number): number {
+/** The first mark below a line that sinks from the head of the window to its foot as the text scrolls to its end; so every mark has its turn. */
+function markBeingRead(marks: number): number {
+  const line = (innerHeight * scrollY) / Math.max(1, document.documentElement.scrollHeight - innerHeight);
   for (let error = 0; error < marks; error++) {
     const box = document.getElementById(markId(error))?.getBoundingClientRect();
-    if (box && box.bottom > 0) return error;
+    if (box && box.bottom > line) return error;
   }
   return marks - 1;
 }

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
+
+const sheet = (page: Page) => page.getByLabel('Texto da redação');
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar para depois' });
+const said = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+
+/** An essay of this journey's own, ready to be written. @returns the path of its sheet. */
+async function newSheet(request: APIRequestContext): Promise<string> {
+  const theme = 'Caminhos para formar leitores no Brasil';
+  const created = await request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme } });
+  expect(created.status()).toBe(201);
+  return `/essays/${((await created.json()) as { id: string }).id}/upload`;
+}
+
+test('o que se digita volta depois de recarregar, de fechar a aba e de entrar de novo', async ({ page, context, watch }) => {
+  watch.allow(/^401 /);
+  await signInAs(context, 'trial');
+  const path = await newSheet(context.request);
+  await page.goto(path);
+  await sheet(page).fill('Era uma vez');
+  await page.reload();
+  await expect(sheet(page)).toHaveValue('Era uma vez');
+  await expect(page.getByText('Texto recuperado')).toBeVisible();
+
+  await sheet(page).fill('Era uma vez um leitor');
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(path);
+  await expect(sheet(next)).toHaveValue('Era uma vez um leitor');
+
+  await sheet(next).press('Control+End');
+  await next.keyboard.type(' só');
+  await context.clearCookies();
+  await save(next).click();
+  await expect(next).toHaveURL(/\/signin\?next=/);
+  await signInOnPage(next, emailOf('trial'), demoPassword);
+  await expect(next).toHaveURL(new RegExp(`${path}$`));
+  await expect(sheet(next)).toHaveValue('Era uma vez um leitor só');
+  await save(next).click();
+  await expect(said(next, 'Rascunho salvo!')).toBeVisible();
+});
+
+test('sem banco de dados salvar diz por quê e o texto fica; com ele de volta, salva', async ({ page, context, watch }) => {
+  watch.allow(/^503 /);
+  await signInAs(context, 'trial');
+  await page.goto(await newSheet(context.request));
+  await sheet(page).fill('Era uma vez');
+  const message = 'O serviço está fora do ar. Tente de novo em instantes.';
+  await page.route('**/api/essays/*', (route) => route.fulfill({ status: 503, json: { code: 'servico-indisponivel', message } }));
+  await save(page).click();
+  await expect(said(page, message)).toBeVisible();
+  await expect(sheet(page)).toHaveValue('Era uma vez');
+  await page.unroute('**/api/essays/*');
+  await save(page).click();
+  await expect(said(page, 'Rascunho salvo!')).toBeVisible();
+});
+
+test('sem rede salvar não perde nada', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signInAs(context, 'trial');
+  await page.goto(await newSheet(context.request));
+  await sheet(page).fill('Era uma vez');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(said(page, 'Erro ao salvar')).toBeVisible();
+  await expect(sheet(page)).toHaveValue('Era uma vez');
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(said(page, 'Rascunho salvo!')).toBeVisible();
+});
+
+test('duas abas mostram o mesmo texto, escreva-se em qual for', async ({ page, context }) => {
+  await signInAs(context, 'trial');
+  const path = await newSheet(context.request);
+  const other = await context.newPage();
+  await page.goto(path);
+  await other.goto(path);
+  await sheet(page).fill('Da primeira aba');
+  await expect(sheet(other)).toHaveValue('Da primeira aba');
+  await sheet(other).fill('Da segunda aba');
+  await expect(sheet(page)).toHaveValue('Da segunda aba');
+  await save(page).click();
+  await expect(said(page, 'Rascunho salvo!')).toBeVisible();
+  await save(other).click();
+  await expect(said(other, 'Rascunho salvo!')).toBeVisible();
+  await other.close();
+});
+
+test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({ page, context }) => {
+  await signInAs(context, 'trial');
+  const path = await newSheet(context.request);
+  await page.goto(path);
+  await sheet(page).fill('Escrito aqui');
+  const essay = `/api/essays/${path.split('/')[2]}`;
+  await context.request.put(essay, { data: { content: 'Escrito no celular' } });
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Esta redação mudou em outro lugar' });
+  await expect(dialog.getByText('Escrito no celular')).toBeVisible();
+  const saved = async () => ((await (await context.request.get(essay)).json()) as { content: string }).content;
+  expect(await saved()).toBe('Escrito no celular');
+  await dialog.getByRole('button', { name: 'Ficar com o meu texto' }).click();
+  await save(page).click();
+  await expect(said(page, 'Rascunho salvo!')).toBeVisible();
+  expect(await saved()).toBe('Escrito aqui');
+});
+
+test('cem mil caracteres, emoji, da direita para a esquerda e marcação ficam como foram digitados', async ({ page, context }) => {
+  await signInAs(context, 'trial');
+  const path = await newSheet(context.request);
+  await page.goto(path);
+  const odd = '<script>alert(1)</script> שלום 📚👩🏽‍🏫 ';
+  const text = odd.repeat(Math.floor(100_000 / odd.length));
+  await sheet(page).fill(text);
+  await save(page).click();
+  await expect(said(page, 'Rascunho salvo!')).toBeVisible();
+  await page.reload();
+  await expect(sheet(page)).toHaveValue(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test('§2.5.40 só com o teclado: o tema abre, Escape fecha e o foco volta a Tema', async ({ page, context }) => {
+  await signInAs(context, 'trial');
+  await page.goto(await newSheet(context.request));
+  const theme = page.getByRole('button', { name: 'Tema' });
+  await theme.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tema' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Tema' })).toBeHidden();
+  await expect(theme).toBeFocused();
+});
