@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { phone, slowPage } from './slow-phone.ts';
-
-/** Milliseconds from the press of the link to the frame in which the first essay card can be read. */
-export type Visits = { first: number; next: number };
+import type { Visits } from './verdict.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

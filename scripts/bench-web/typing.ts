@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { phone, slowPage } from './slow-phone.ts';
+import { interactionToNextPaint } from './verdict.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -11,7 +12,7 @@ const betweenKeysMs = 120;
 
 /**
  * Types into a long essay, with real presses of keys.
- * @returns the interaction to next paint in milliseconds, as browsers count it: the slowest of fifty is left out.
+ * @returns the interaction to next paint, in milliseconds.
  */
 export async function typeInto(browser: Browser, address: string, storageState: StorageState): Promise<number> {
   const context = await browser.newContext({ ...phone, storageState });
@@ -26,7 +27,7 @@ export async function typeInto(browser: Browser, address: string, storageState: 
     for (let times = 0; times < deletions; times += 1) await page.keyboard.press('Backspace', { delay: betweenKeysMs });
     await page.waitForTimeout(500);
     const durations = await page.evaluate(() => [...(globalThis as unknown as Noted).interactions.values()]);
-    return durations.toSorted((a, b) => b - a)[Math.floor(durations.length / 50)] ?? Infinity;
+    return interactionToNextPaint(durations);
   } finally {
     await context.close();
   }
