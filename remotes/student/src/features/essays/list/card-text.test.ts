@@ -21,3 +21,7 @@ test('§2.4.20 §2.4.21 §2.4.22 the subtitle: the day of the change, and instit
   expect(cardSubtitle({ ...essay, institution: 'TRT 4ª Região' })).toBe('09/03/2026 · TRT 4ª Região - FCC');
   expect(cardSubtitle(essay)).toBe('09/03/2026 · FCC - FCC');
 });
+
+test('§2.4.20 what never changed has the day it was made', () => {
+  expect(cardSubtitle({ ...summaryOf(draft), updatedAt: '', createdAt: '2026-02-01T15:00:00.000Z' })).toBe('01/02/2026 · ENEM - ENEM');
+});

@@ -5,7 +5,7 @@ import type { Essay, EssaySummary } from '@lauda/contracts/types';
 import { type Answers, type Call, refuse, type RenderedRemote, renderRemote } from '@lauda/web-testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { card, essay, inCorrection, listOf, section, showList } from './testing.tsx';
+import { begun, card, essay, inCorrection, listOf, section, showList, titlesIn, written } from './testing.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -89,6 +89,32 @@ describe('the list after a change made elsewhere', () => {
     expect(card('Rascunho 8').getByText('700/1000')).toBeTruthy();
   }, 15_000);
 });
+
+test('§4.15 §4.16 what is sent shows as Corrigindo... before the server answers, and a failed send has the lists asked anew', async () => {
+  const held: Essay = { ...withTheme, ...written, content: 'Ler abre portas que a rua esconde. '.repeat(8) };
+  const listEssays = listOf({ rascunhos: [written, begun] });
+  showList({ listEssays });
+  await screen.findByText('O ônibus das seis');
+  cleanup();
+  let fail = () => {};
+  const { person, server } = renderRemote(App, {
+    path: `/essays/${written.id}/upload`,
+    answers: {
+      listEssays,
+      getEssay: () => held,
+      correctEssay: () => new Promise((resolve) => (fail = () => resolve(refuse('erro-interno', 'Não.')))),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'CORRIGIR' }));
+  await waitFor(() => expect(server.callsOf('correctEssay')).toHaveLength(1));
+  await person.click(screen.getByRole('link', { name: 'Voltar' }));
+  expect(await screen.findByText('Corrigindo...')).toBeTruthy();
+  expect(titlesIn(/Submetidas/)).toEqual(['O ônibus das seis']);
+  expect(titlesIn(/Rascunhos/)).toEqual(['Tema de Redação']);
+  fail();
+  await waitFor(() => expect(titlesIn(/Rascunhos/)).toEqual(['O ônibus das seis', 'Tema de Redação']));
+  expect(screen.queryByText('Corrigindo...')).toBeNull();
+}, 15_000);
 
 test('§4.18 §4.19 §9.33 while something is corrigindo the list asks again, and stops when it is done', async () => {
   let status: EssaySummary['status'] = 'corrigindo';

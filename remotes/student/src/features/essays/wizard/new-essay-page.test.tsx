@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { draft } from '@lauda/contracts/examples';
-import { type Answers, refuse, renderRemote, type RenderedRemote } from '@lauda/web-testing';
+import { type Answers, noConnection, refuse, renderRemote, type RenderedRemote } from '@lauda/web-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 
@@ -107,6 +107,35 @@ test('§8.19 an essay that cannot be created: Erro, with the server’s message'
   await person.click(await screen.findByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro', text: 'Matéria desconhecida.' }]));
   expect(path()).toBe('/essays/new');
+});
+
+test('§2.5.10 two presses in the same instant create one essay', async () => {
+  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  const { server, path } = showForm();
+  const submit = await screen.findByRole('button', { name: 'Continuar' });
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  await waitFor(() => expect(path()).toBe(`/essays/${draft.id}/theme`));
+  expect(server.callsOf('createEssay')).toHaveLength(1);
+});
+
+test('§2.5.14 without an exam and a board there are no subjects yet; where they do not come, Outro remains', async () => {
+  const rendered = showForm({ listSubjects: noConnection });
+  expect(await screen.findByText('Escolha antes a prova e a banca')).toBeTruthy();
+  await rendered.person.click(screen.getByText('ENEM'));
+  expect(await screen.findByText('Não deu para carregar as matérias. Escolha Outro e escreva a sua.')).toBeTruthy();
+  await choose(rendered, 'Matéria/assunto', 'Outro');
+  await rendered.person.type(screen.getByLabelText('Qual matéria ou assunto?'), 'Oceanos');
+  await rendered.person.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(rendered.path()).toBe(`/essays/${draft.id}/theme`));
+});
+
+test('§2.5.11 the next step shows the new essay without asking for it', async () => {
+  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  const { person, server } = showForm({ createEssay: () => ({ ...draft, subject: 'Saúde' }) });
+  await person.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Temas de Saúde')).toBeTruthy();
+  expect(server.callsOf('getEssay')).toEqual([]);
 });
 
 test('§2.5.9 Voltar goes to the list', async () => {
