@@ -52,12 +52,12 @@ function CardTitle({ essay, title, onOpen }: { essay: EssaySummary; title: strin
   if (!path)
     return (
       <button type="button" id={id} onClick={onOpen}>
-        <span>{title}</span>
+        <span dir="auto">{title}</span>
       </button>
     );
   return (
     <Link to={path} id={id} onClick={onOpen}>
-      <span>{title}</span>
+      <span dir="auto">{title}</span>
     </Link>
   );
 }

@@ -20,7 +20,7 @@ export function useStatusNews(essays: EssaySummary[]): string {
 }
 
 /** @param before what each essay was when the page last looked. */
-export function statusNews(before: Statuses, essays: EssaySummary[]): string {
+function statusNews(before: Statuses, essays: EssaySummary[]): string {
   return essays
     .filter(({ id, status }) => before.get(id) === 'corrigindo' && status !== 'corrigindo')
     .map(newsOf)

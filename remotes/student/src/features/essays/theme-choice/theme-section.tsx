@@ -34,11 +34,11 @@ function ThemeSheet({ theme: { title, content, usageCount }, onChoose }: { theme
   return (
     <li className="theme-sheet">
       <h3>
-        <button type="button" aria-haspopup="dialog" onClick={onChoose}>
+        <button type="button" aria-haspopup="dialog" dir="auto" onClick={onChoose}>
           {title}
         </button>
       </h3>
-      <p>{content}</p>
+      <p dir="auto">{content}</p>
       {usageCount > 0 && <small>{texts.used(usageCount)}</small>}
     </li>
   );

@@ -36,10 +36,13 @@ export function UseThemeDialog({ essayId, theme, onClose }: UseThemeDialogProps)
       onConfirm={() => theme && void apply(theme)}
       onCancel={onClose}
     >
-      <h3 className="theme-dialog-title">{shown?.title}</h3>
-      <p className="theme-dialog-text" tabIndex={0}>
+      <h3 className="theme-dialog-title" dir="auto">
+        {shown?.title}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard */}
+      <div className="theme-dialog-text" role="region" aria-label={shown?.title} tabIndex={0} dir="auto">
         {shown?.content}
-      </p>
+      </div>
     </ConfirmDialog>
   );
 }
