@@ -10,7 +10,7 @@ export const adminScenes: Scene[] = [
     as: 'admin',
     path: '/settings/users',
     shows: 'trial@demo.local',
-    then: async (page) => {
+    act: async (page) => {
       await page
         .getByRole('row')
         .filter({ hasText: 'trial@demo.local' })

@@ -8,7 +8,7 @@ export const publicScenes: Scene[] = [
     name: 'sign-in-refused',
     path: '/signin',
     answers: [{ url: /\/api\/auth\/signin$/, status: 401, json: { code: 'credenciais-invalidas', message: 'Email ou senha incorretos.' } }],
-    then: async (page) => {
+    act: async (page) => {
       await page.getByLabel('Email').fill('ana@exemplo.com.br');
       await page.getByLabel('Senha', { exact: true }).fill('uma senha qualquer');
       await page.getByRole('button', { name: 'Começar a estudar' }).click();
@@ -22,7 +22,7 @@ export const publicScenes: Scene[] = [
     name: 'plans-question-open',
     path: '/subscription-plans',
     shows: 'Destrave sua redação',
-    then: async (page) => {
+    act: async (page) => {
       await page.locator('summary').first().click();
     },
   },

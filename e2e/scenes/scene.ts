@@ -9,7 +9,7 @@ export type Scene = {
   as?: DemoPerson;
   path: string;
   /** What is done after the page has opened, until what is to be seen shows. It changes nothing on the server. */
-  then?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
   /** What must show before anything else is done: the page's own heading where absent. */
   shows?: string;
   /** Answers put in the place of the server's, for states that the demonstration does not have. */
@@ -33,7 +33,7 @@ export async function openScene(page: Page, context: BrowserContext, scene: Scen
   await page.goto(scene.path);
   const first = scene.shows ? page.getByText(scene.shows).first() : page.getByRole('heading').first();
   await expect(first).toBeVisible();
-  await scene.then?.(page);
+  await scene.act?.(page);
 }
 
 async function put(page: Page, { url, status = 200, json = [], headers = { 'X-Total-Count': '0' }, never }: Answer): Promise<void> {

@@ -34,15 +34,15 @@ const list: Scene[] = [
       },
     ],
   },
-  { name: 'essays-card-menu', as: 'premium', path: '/essays', shows: 'Minhas Redações', then: press(/^Opções de/) },
-  { name: 'essays-user-menu', as: 'trial', path: '/essays', shows: 'Minhas Redações', only: 'desktop', then: press(/Teresa|Gratuito/) },
-  { name: 'essays-drawer', as: 'admin', path: '/essays', only: 'phone', shows: 'Minhas Redações', then: press('Abrir menu') },
+  { name: 'essays-card-menu', as: 'premium', path: '/essays', shows: 'Minhas Redações', act: press(/^Opções de/) },
+  { name: 'essays-user-menu', as: 'trial', path: '/essays', shows: 'Minhas Redações', only: 'desktop', act: press(/Teresa|Gratuito/) },
+  { name: 'essays-drawer', as: 'admin', path: '/essays', only: 'phone', shows: 'Minhas Redações', act: press('Abrir menu') },
   {
     name: 'essays-in-correction',
     as: 'premium',
     path: '/essays',
     shows: 'Corrigindo...',
-    then: async (page) => {
+    act: async (page) => {
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Corrigindo...' })
@@ -62,12 +62,12 @@ const wizard: Scene[] = [
     as: 'premium',
     path: '/essays/new',
     shows: 'Tipo de prova',
-    then: async (page) => {
+    act: async (page) => {
       await page.getByText('Concurso', { exact: true }).click();
       await page.getByLabel('Banca').waitFor();
     },
   },
-  { name: 'new-essay-refused', as: 'premium', path: '/essays/new', shows: 'Tipo de prova', then: press('Continuar') },
+  { name: 'new-essay-refused', as: 'premium', path: '/essays/new', shows: 'Tipo de prova', act: press('Continuar') },
   { name: 'theme-choice', as: 'premium', path: `${themeless}/theme`, shows: 'Selecionados por professores' },
   { name: 'theme-choice-trial', as: 'trial', path: `${trials.writing}/theme`, shows: 'Selecionados por professores' },
   { name: 'theme-choice-empty', as: 'premium', path: `${themeless}/theme`, answers: [{ url: /\/api\/themes/ }] },
@@ -76,21 +76,21 @@ const wizard: Scene[] = [
     as: 'premium',
     path: `${themeless}/theme`,
     shows: 'Selecionados por professores',
-    then: pressToDialog(/próprio tema/),
+    act: pressToDialog(/próprio tema/),
   },
   {
     name: 'theme-choice-confirm',
     as: 'premium',
     path: `${themeless}/theme`,
     shows: 'Selecionados por professores',
-    then: pressToDialog(/^Caminhos/),
+    act: pressToDialog(/^Caminhos/),
   },
   {
     name: 'theme-choice-ai-locked',
     as: 'trial',
     path: `${trials.writing}/theme`,
     shows: 'Selecionados por professores',
-    then: pressToDialog(/Gerar com IA/),
+    act: pressToDialog(/Gerar com IA/),
   },
   { name: 'unknown-essay', as: 'premium', path: `${unknown}/theme`, shows: 'Redação não encontrada', refuses: true },
 ];
@@ -98,14 +98,14 @@ const wizard: Scene[] = [
 const writingPage: Scene[] = [
   { name: 'writing', as: 'premium', path: `${writing}/upload`, shows: 'palavras' },
   { name: 'writing-failed', as: 'premium', path: `${failed}/upload`, shows: 'Erro na correção' },
-  { name: 'writing-theme', as: 'premium', path: `${writing}/upload`, shows: 'palavras', then: pressToDialog(/^Tema/) },
-  { name: 'writing-photo-locked', as: 'trial', path: `${trials.writing}/upload`, shows: 'palavras', then: pressToDialog(/^Foto/) },
+  { name: 'writing-theme', as: 'premium', path: `${writing}/upload`, shows: 'palavras', act: pressToDialog(/^Tema/) },
+  { name: 'writing-photo-locked', as: 'trial', path: `${trials.writing}/upload`, shows: 'palavras', act: pressToDialog(/^Foto/) },
   {
     name: 'writing-too-short',
     as: 'trial',
     path: `${trials.writing}/upload`,
     shows: 'palavras',
-    then: async (page) => {
+    act: async (page) => {
       await page.getByLabel('Texto da redação').fill('Poucas palavras não bastam.');
       await pressToDialog('CORRIGIR')(page);
     },
@@ -120,7 +120,7 @@ function resultScenes(prefix: string, as: 'premium' | 'trial', path: string): Sc
     as,
     path: `${path}/results`,
     shows: 'Nota total',
-    then: async (page) => {
+    act: async (page) => {
       const tab = page.getByRole('tab', { name: label });
       if (await tab.count()) await tab.click();
       else await page.getByLabel('Partes do resultado').selectOption({ label });
