@@ -39,6 +39,8 @@ test('D1 through a pooler in transaction mode twenty students at once sign in, s
   expect(new Set(all.map(({ totalScore }) => totalScore)).size).toBe(1);
   const { rows } = await app.db.raw("select count(*) from users.token_entries where kind = 'reserved'");
   expect(rows[0].count).toBe(20);
+  const kept = await Promise.all(Array.from({ length: 10 }, () => app.db.raw('select name from pg_prepared_statements')));
+  expect(kept.flatMap((one) => one.rows)).toEqual([]);
 }, 60_000);
 
 test('D1 migrations and seeds pass beside the pooler, and again', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Problem, User } from '@lauda/contracts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
+import { untilWaiting } from '../../tests/locks.ts';
 import { newPerson } from '../../tests/people.ts';
 
 let app: TestApp;
@@ -62,12 +63,27 @@ test('a session is touched at most every five minutes, and ends after thirty day
   const lastSeen = async () => (await app.db('auth.sessions').where({ userId: person.person.id }).first()).lastSeenAt as Date;
   const before = await lastSeen();
   clock.time += 60_000;
-  await person.get('/api/auth/user');
+  expect((await person.get('/api/auth/user')).headers.get('set-cookie')).toBeNull();
   expect(await lastSeen()).toEqual(before);
   clock.time += 5 * 60_000;
-  await person.get('/api/auth/user');
+  const renewed = await person.get('/api/auth/user');
+  expect(renewed.headers.get('set-cookie')).toMatch(/^lauda\.sid=.*; Expires=.*; HttpOnly; SameSite=Lax$/);
   expect(await lastSeen()).toEqual(clock.now());
   clock.time += 31 * 24 * 3600_000;
+  expect((await person.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a session that ends while a call is under way is not brought back by it', async () => {
+  const person = await app.signedIn();
+  clock.time += 6 * 60_000;
+  const call = await app.db.transaction(async (trx) => {
+    await trx.raw('lock table essays.essays in access exclusive mode');
+    const list = person.get('/api/essays');
+    await untilWaiting(app.db, 1);
+    await app.db('auth.sessions').where({ userId: person.person.id }).del();
+    return [list];
+  });
+  expect((await call[0]!).status).toBe(200);
   expect((await person.get('/api/auth/user')).status).toBe(401);
 });
 

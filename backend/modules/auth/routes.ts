@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { operationRouter } from '#platform/http/operation-router.ts';
 import type { AuthService } from './service.ts';
-import { sessionMs, SessionStore } from './session-store.ts';
+import { renewal, sessionMs, SessionStore } from './session-store.ts';
 
 type Passport = passportPackage.Authenticator;
 
@@ -17,17 +17,16 @@ type SessionNeeds = { db: Database; clock: Clock; users: UsersApi; settings: Ses
 
 /** What gives every request its viewer. */
 export function sessionMiddleware(needs: SessionNeeds, passport: Passport): RequestHandler[] {
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie } as const;
   const keep = session({
     name: 'lauda.sid',
     secret: needs.settings.secret,
-    store: new SessionStore(needs),
+    store: new SessionStore({ ...needs, cookie }),
     resave: false,
     saveUninitialized: false,
-    // The cookie lives as long as its row, which every use prolongs.
-    rolling: true,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie, maxAge: sessionMs },
+    cookie: { ...cookie, maxAge: sessionMs },
   });
-  return [keep, passport.session()];
+  return [keep, renewal(needs.clock), passport.session()];
 }
 
 export function authPassport(auth: AuthService): Passport {

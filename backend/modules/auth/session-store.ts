@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
-import { type SessionData, Store } from 'express-session';
+import type { RequestHandler } from 'express';
+import { type CookieOptions, type SessionData, Store } from 'express-session';
 import type { Role, Viewer } from '@lauda/contracts';
 import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { statement } from '#platform/db/statement.ts';
 
 const dayMs = 24 * 3600 * 1000;
 export const sessionMs = 30 * dayMs;
-const touchEveryMs = 5 * 60 * 1000;
+const renewEveryMs = 5 * 60 * 1000;
 
 declare module 'express-session' {
   interface SessionData {
     passport?: { user: string };
     /** Who the session is of, found with it in one query; never stored. */
     viewer?: Viewer;
+    /** Of a session that was found: writing to it prolongs row and cookie. */
     lastSeenAt?: number;
   }
 }
 
-type Row = { userId: string; expiresAt: Date; lastSeenAt: Date; role: Role };
+type Row = { userId: string; expiresAt: string; lastSeenAt: string; role: Role };
+const findSql = `select s.user_id as "userId", s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", u.role
+  from auth.sessions s join users.users u on u.id = s.user_id
+  where s.id_hash = $1 and s.expires_at > $2 and u.status <> 'suspended'`;
+
+type Needs = { db: Database; clock: Clock; users: UsersApi; cookie: CookieOptions };
 type Done<T> = (error: unknown, session?: T) => void;
 
 /**
@@ -30,28 +38,27 @@ export class SessionStore extends Store {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #users: UsersApi;
+  readonly #cookie: CookieOptions;
+  readonly #find: (...values: unknown[]) => Promise<Row[]>;
 
-  constructor({ db, clock, users }: { db: Database; clock: Clock; users: UsersApi }) {
+  constructor({ db, clock, users, cookie }: Needs) {
     super();
     this.#db = db;
     this.#clock = clock;
     this.#users = users;
+    this.#cookie = cookie;
+    this.#find = statement<Row>(db, findSql);
   }
 
   override get(sid: string, done: Done<SessionData | null>): void {
-    const found = this.#db('auth.sessions as s')
-      .join('users.users as u', 'u.id', 's.userId')
-      .where({ 's.idHash': hashOf(sid) })
-      .where('s.expiresAt', '>', this.#clock.now())
-      .whereNot({ 'u.status': 'suspended' })
-      .first<Row | undefined>('s.userId', 's.expiresAt', 's.lastSeenAt', 'u.role');
-    found.then((row) => (row ? asSession(row) : null)).then((session) => done(null, session), done);
+    this.#find(hashOf(sid), this.#clock.now()).then(([row]) => done(null, row ? this.#asSession(row) : null), done);
   }
 
   override set(sid: string, session: SessionData, done?: Done<void>): void {
     const userId = session.passport?.user;
     if (!userId) return void done?.(null);
-    this.#keep(hashOf(sid), userId).then(() => done?.(null), done);
+    const written = session.lastSeenAt ? this.#prolong(hashOf(sid)) : this.#keep(hashOf(sid), userId);
+    written.then(() => done?.(null), done);
   }
 
   async #keep(idHash: Buffer, userId: string): Promise<void> {
@@ -67,18 +74,14 @@ export class SessionStore extends Store {
     await this.#db('auth.sessions').where('expiresAt', '<', now).del();
   }
 
-  /** Called at the end of every request; writes at most every five minutes. */
-  override touch(sid: string, session: SessionData, done?: () => void): void {
-    const now = this.#clock.now();
-    if (now.getTime() - (session.lastSeenAt ?? 0) < touchEveryMs) return done?.();
-    const written = this.#db('auth.sessions')
-      .where({ idHash: hashOf(sid) })
-      .update({ lastSeenAt: now, expiresAt: this.#expiry() });
-    // A session that could not be touched is still good; the next request tries again.
-    written.then(
-      () => done?.(),
-      () => done?.(),
-    );
+  /** Never makes a row: the session may have been ended meanwhile. */
+  async #prolong(idHash: Buffer): Promise<void> {
+    const change = { lastSeenAt: this.#clock.now(), expiresAt: this.#expiry() };
+    // A session that could not be prolonged is still good; the next request tries again.
+    await this.#db('auth.sessions')
+      .where({ idHash })
+      .update(change)
+      .catch(() => undefined);
   }
 
   override destroy(sid: string, done?: Done<void>): void {
@@ -91,12 +94,20 @@ export class SessionStore extends Store {
   #expiry(): Date {
     return new Date(this.#clock.now().getTime() + sessionMs);
   }
+
+  #asSession({ userId, role, lastSeenAt, expiresAt }: Row): SessionData {
+    const cookie = { ...this.#cookie, originalMaxAge: sessionMs, expires: new Date(expiresAt) } as SessionData['cookie'];
+    return { cookie, passport: { user: userId }, viewer: { id: userId, role }, lastSeenAt: Date.parse(lastSeenAt) };
+  }
 }
 
-function asSession(row: Row): SessionData {
-  const { userId, role, lastSeenAt } = row;
-  const cookie = { originalMaxAge: sessionMs, expires: row.expiresAt } as SessionData['cookie'];
-  return { cookie, passport: { user: userId }, viewer: { id: userId, role }, lastSeenAt: lastSeenAt.getTime() };
+/** Row and cookie live for 30 days from the last use: that is written at most every five minutes. */
+export function renewal(clock: Clock): RequestHandler {
+  return ({ session }, _response, next) => {
+    const now = clock.now().getTime();
+    if (session.lastSeenAt !== undefined && now - session.lastSeenAt >= renewEveryMs) session.lastSeenAt = now;
+    next();
+  };
 }
 
 const hashOf = (sid: string): Buffer => createHash('sha256').update(sid).digest();

@@ -1,4 +1,4 @@
-import type { Correction, EssayStatus, ExamBoard, ExamType } from '@lauda/contracts';
+import type { Correction, EssayStatus, EssaySummary, ExamBoard, ExamType } from '@lauda/contracts';
 import { Model } from 'objection';
 import type { Database, Transaction } from '#platform/db/database.ts';
 
@@ -46,7 +46,7 @@ export const summaryColumns = [
   'maxScore',
   'createdAt',
   'updatedAt',
-] as const;
+] as const satisfies readonly (keyof EssaySummary)[];
 
 export class ResultModel extends Model {
   static override tableName = 'essays.results';

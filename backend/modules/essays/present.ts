@@ -1,8 +1,8 @@
-import type { Essay, EssayResults, EssaySummary, Viewer } from '@lauda/contracts';
+import type { Essay, EssayResults, Viewer } from '@lauda/contracts';
 import type { EssayModel, ResultModel } from './model.ts';
 import { visibleCorrection } from './policy.ts';
 
-export function presentSummary(row: EssayModel): EssaySummary {
+export function presentEssay(row: EssayModel): Essay {
   return {
     id: row.id,
     status: row.status,
@@ -17,11 +17,9 @@ export function presentSummary(row: EssayModel): EssaySummary {
     maxScore: row.maxScore,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    content: row.content,
+    feedback: row.grade === null ? null : { finalScore: row.grade },
   };
-}
-
-export function presentEssay(row: EssayModel): Essay {
-  return { ...presentSummary(row), content: row.content, feedback: row.grade === null ? null : { finalScore: row.grade } };
 }
 
 export function presentResults(viewer: Viewer, essay: EssayModel, result: ResultModel): EssayResults {

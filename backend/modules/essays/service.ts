@@ -2,12 +2,9 @@ import { strict as assert } from 'node:assert';
 import {
   type createEssay,
   defaultMaxScore,
-  essayGroups,
   essaysPerPersonMax,
   type Essay,
   type EssayResults,
-  type EssaySummary,
-  type listEssays,
   settledExam,
   type updateEssay,
   type Viewer,
@@ -17,13 +14,13 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isUuid } from '#platform/db/uuid.ts';
-import type { Listed } from '#platform/http/operation-router.ts';
 import { notSignedIn } from '#platform/http/viewer.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { deleteOwnEssay, restoreOwnEssay } from './deletion.ts';
 import { essayNotFound, noResultYet, tooManyEssays } from './errors.ts';
-import { countEssays, EssayModel, liveEssays, ResultModel, summaryColumns } from './model.ts';
-import { presentEssay, presentResults, presentSummary } from './present.ts';
+import { essaysList } from './list.ts';
+import { countEssays, EssayModel, liveEssays, ResultModel } from './model.ts';
+import { presentEssay, presentResults } from './present.ts';
 import { sendForCorrection } from './send-for-correction.ts';
 import { updateOwnEssay } from './update.ts';
 
@@ -41,18 +38,7 @@ export function createEssaysService(needs: Needs) {
   }
 
   return {
-    async list(
-      viewer: Viewer,
-      { group, page, pageSize }: z.output<typeof listEssays.query> & { page: number; pageSize: number },
-    ): Promise<Listed<EssaySummary[]>> {
-      const found = await liveEssays(db)
-        .select(...summaryColumns)
-        .where({ userId: viewer.id })
-        .where((query) => (group ? query.whereIn('status', [...essayGroups[group]]) : query))
-        .orderBy([{ column: 'updatedAt', order: 'desc' }, 'id'])
-        .page(page - 1, pageSize);
-      return { items: found.results.map(presentSummary), total: found.total };
-    },
+    list: essaysList(db),
 
     async create(viewer: Viewer, asked: z.output<typeof createEssay.body>): Promise<Essay> {
       const exam = settledExam(asked);

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+/** Signs every cookie of the run, in all three servers. */
+export const sessionSecret = 'um segredo que serve apenas para medir, e nada mais';
+export const cookieName = 'lauda.sid';
+
+const prefix = 'sessao-de-medida-';
+
+/** A person's session id, the same here and in the database. */
+export const sessionIdOf = Object.assign((n: number): string => prefix + String(n).padStart(8, '0'), {
+  sql: (n: string): string => `'${prefix}' || lpad((${n})::text, 8, '0')`,
+});
+
+/** A cookie as express-session signs it. */
+export const cookieOf = (n: number): string => `${cookieName}=${encodeURIComponent(`s:${sessionIdOf(n)}.${signature(sessionIdOf(n))}`)}`;
+
+/** @returns the session id that a cookie carries; undefined where there is none or its signature is not ours. */
+export function sessionIdIn(header: string | undefined): string | undefined {
+  const value = header?.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
+  if (!value) return undefined;
+  const [sid, given] = decodeURIComponent(value.slice(cookieName.length + 1))
+    .slice(2)
+    .split('.') as [string, string | undefined];
+  return given === signature(sid) ? sid : undefined;
+}
+
+const signature = (text: string): string => createHmac('sha256', sessionSecret).update(text).digest('base64').replace(/=+$/, '');
