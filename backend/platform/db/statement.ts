@@ -8,7 +8,7 @@ const direct = new WeakSet<ClientBase>();
 
 /**
  * Finds out whether a pooler stands in between: PostgreSQL's greeting names the process that serves the connection, a pooler
- * makes one up, since its client has no process of its own (docs/adr/0008).
+ * makes one up, since its client has no process of its own (docs/adr/0009).
  */
 export async function recogniseDirect(connection: ClientBase): Promise<void> {
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
