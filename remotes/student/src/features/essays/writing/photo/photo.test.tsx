@@ -65,7 +65,7 @@ describe('what may be chosen', () => {
     ['image/gif', 1, 'format'],
     ['application/pdf', 1, 'format'],
     ['', 1, 'format'],
-  ] as const)('a file of type "%s" and %d bytes: %s', (type, size, flaw) => {
+  ] as const)('§9.2 §9.3 a file of type "%s" and %d bytes: %s', (type, size, flaw) => {
     expect(photoFlaw({ type, size })).toBe(flaw);
   });
 
