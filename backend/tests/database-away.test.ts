@@ -1,58 +1,51 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Essay, Problem } from '@lauda/contracts';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { startTestApp } from './test-app.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { wireTo } from './wire.ts';
 
-/** A wire to the database that can be cut. @returns the address through it. */
-async function wireTo(databaseUrl: string) {
-  const url = new URL(databaseUrl);
-  const { hostname, port } = url;
-  const open = new Set<Socket>();
-  let whole = true;
-  const wire = createServer((near) => {
-    if (!whole) return near.destroy();
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(from);
-      from.on('error', () => undefined).on('close', () => (open.delete(from), to.destroy()));
-      from.pipe(to);
-    }
-  }).listen(0, '127.0.0.1');
-  await once(wire, 'listening');
-  url.port = String((wire.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    cut() {
-      whole = false;
-      for (const socket of open) socket.destroy();
-    },
-    mend: () => (whole = true),
-    end: () => wire.close(),
-  };
-}
+let app: TestApp;
+let wire: Awaited<ReturnType<typeof wireTo>>;
+afterEach(async () => {
+  await app.close();
+  await wire.end();
+});
+
+const startWired = () => startTestApp({}, { through: async (url) => (wire = await wireTo(url)).url });
+const timed = async <T>(work: () => Promise<T>) => {
+  const startedAt = performance.now();
+  return { answer: await work(), ms: performance.now() - startedAt };
+};
 
 test('§8.82 while the database is away a call is 503 with a message, and afterwards all is as it was', async () => {
-  let wire!: Awaited<ReturnType<typeof wireTo>>;
-  const app = await startTestApp({}, { through: async (url) => (wire = await wireTo(url)).url });
-  try {
-    const student = await app.signedIn();
-    const { body: essay } = await student.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação' });
-    wire.cut();
-    for (const call of [() => student.get<Problem>('/api/essays'), () => student.put<Problem>(`/api/essays/${essay.id}`, { title: 'x' })]) {
-      const { status, headers, body } = await call();
-      expect([status, body.code, Number(headers.get('retry-after'))]).toEqual([503, 'servico-indisponivel', 5]);
-      expect(body.message).toBe('O serviço está fora do ar por um instante. Tente de novo em alguns segundos.');
-    }
-    expect((await student.get('/readyz')).status).toBe(503);
-    wire.mend();
-    expect((await student.get<Essay[]>('/api/essays')).body.map(({ id, title }) => [id, title])).toEqual([[essay.id, '']]);
-    expect((await student.get('/readyz')).status).toBe(200);
-  } finally {
-    await app.close();
-    wire.end();
+  app = await startWired();
+  const student = await app.signedIn();
+  const { body: essay } = await student.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação' });
+  wire.cut();
+  for (const call of [() => student.get<Problem>('/api/essays'), () => student.put<Problem>(`/api/essays/${essay.id}`, { title: 'x' })]) {
+    const { answer, ms } = await timed(call);
+    expect([answer.status, answer.body.code, Number(answer.headers.get('retry-after'))]).toEqual([503, 'servico-indisponivel', 5]);
+    expect(answer.body.message).toBe('O serviço está fora do ar por um instante. Tente de novo em alguns segundos.');
+    expect(ms).toBeLessThan(1_000);
   }
+  expect((await student.get('/readyz')).status).toBe(503);
+  wire.mend();
+  expect((await student.get<Essay[]>('/api/essays')).body.map(({ id, title }) => [id, title])).toEqual([[essay.id, '']]);
+  expect((await student.get('/readyz')).status).toBe(200);
 }, 30_000);
+
+test('§8.82 a database that falls silent in the middle of calls is 503 within ten seconds, and its connections are replaced', async () => {
+  app = await startWired();
+  const student = await app.signedIn();
+  await Promise.all(Array.from({ length: 4 }, () => student.get('/api/essays')));
+  wire.freeze();
+  const calls = Array.from({ length: 30 }, () => timed(() => student.get<Problem>('/api/essays')));
+  const ready = await timed(() => student.get('/readyz'));
+  expect([ready.answer.status, ready.ms < 3_000]).toEqual([503, true]);
+  for (const { answer, ms } of await Promise.all(calls)) {
+    expect([answer.status, answer.body.code]).toEqual([503, 'servico-indisponivel']);
+    expect(ms).toBeLessThan(10_000);
+  }
+  wire.mend();
+  expect((await student.get('/api/essays')).status).toBe(200);
+  expect((await student.get('/readyz')).status).toBe(200);
+}, 40_000);

@@ -14,13 +14,12 @@ const owners = 'shell|student|admin|users|auth|essays|themes|billing|courses|web
 /** Every requirement of the specification, and every title in a test file that begins with `§` and an id. */
 export async function readCoverage(root: string): Promise<Coverage> {
   const exclude = (path: string) => /(^|\/)(node_modules|dist)$/.test(path);
-  const sections = await Array.fromAsync(glob(`${folder}/*.md`, { cwd: root }), async (file) =>
-    readSection(file, await readFile(join(root, file), 'utf8')),
-  );
-  const titles = await Array.fromAsync(glob(tests, { cwd: root, exclude }), async (file) =>
-    readTitles(file, await readFile(join(root, file), 'utf8')),
-  );
-  return { sections: sections.toSorted(bySection), titles: titles.flat().toSorted((a, b) => a.file.localeCompare(b.file)) };
+  const sections: Section[] = [];
+  for await (const file of glob(`${folder}/*.md`, { cwd: root }))
+    sections.push(readSection(file, await readFile(join(root, file), 'utf8')));
+  const titles: Title[] = [];
+  for await (const file of glob(tests, { cwd: root, exclude })) titles.push(...readTitles(file, await readFile(join(root, file), 'utf8')));
+  return { sections: sections.toSorted(bySection), titles: titles.toSorted((a, b) => a.file.localeCompare(b.file)) };
 }
 
 /** What is wrong, a sentence each: a built requirement without a test, a title with an unknown id, a row that cannot be right. */
