@@ -1,17 +1,13 @@
 import { contentCharsMax, titleCharsMax } from '@lauda/contracts/vocabulary';
+import type { DraftStore } from './draft/draft-store.ts';
+import { useDrafted } from './draft/use-draft.ts';
 import { texts } from './texts.ts';
 import { counterId } from './writing-bar.tsx';
 import './sheet.css';
 
-type SheetProps = {
-  title: string;
-  content: string;
-  write: (changed: { title?: string; content?: string }) => void;
-  readOnly: boolean;
-};
-
 /** The page itself: a title, and the text on ruled lines. */
-export function Sheet({ title, content, write, readOnly }: SheetProps) {
+export function Sheet({ draft, readOnly }: { draft: DraftStore; readOnly: boolean }) {
+  const { title, content } = useDrafted(draft, ({ typed }) => typed);
   return (
     <div className="sheet">
       <input
@@ -23,7 +19,7 @@ export function Sheet({ title, content, write, readOnly }: SheetProps) {
         dir="auto"
         value={title}
         readOnly={readOnly}
-        onChange={(change) => write({ title: change.target.value })}
+        onChange={(change) => draft.write({ title: change.target.value })}
       />
       <textarea
         className="sheet-text"
@@ -35,7 +31,7 @@ export function Sheet({ title, content, write, readOnly }: SheetProps) {
         dir="auto"
         value={content}
         readOnly={readOnly}
-        onChange={(change) => write({ content: change.target.value })}
+        onChange={(change) => draft.write({ content: change.target.value })}
       />
     </div>
   );

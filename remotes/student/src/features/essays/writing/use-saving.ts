@@ -3,14 +3,14 @@ import { type Essay, useUpdateEssayMutation } from '@lauda/api-client/essays';
 import { useHost } from '@lauda/host-sdk';
 import { useState } from 'react';
 import { useOneAtATime } from '../shared/one-at-a-time.ts';
-import type { useDraft } from './draft/use-draft.ts';
+import type { DraftStore } from './draft/draft-store.ts';
 import { texts } from './texts.ts';
 
 /** Runs a call, unless it would write over something. @returns what went wrong. */
 export type Guard = (act: () => Promise<unknown>) => Promise<unknown>;
 
 /** Salvar para depois (spec §5, §8). */
-export function useSaving({ id }: Essay, draft: ReturnType<typeof useDraft>, guarded: Guard) {
+export function useSaving({ id }: Essay, draft: DraftStore, guarded: Guard) {
   const host = useHost();
   const [isSaving, setSaving] = useState(false);
   const [updateEssay] = useUpdateEssayMutation();

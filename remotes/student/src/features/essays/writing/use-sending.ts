@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { useOneAtATime } from '../shared/one-at-a-time.ts';
 import { texts as shared } from '../shared/texts.ts';
-import type { useDraft } from './draft/use-draft.ts';
+import type { DraftStore } from './draft/draft-store.ts';
 import { texts } from './texts.ts';
 import type { Guard } from './use-saving.ts';
 
 /** CORRIGIR: the text goes to correction, and the person to the list (spec §2.5, §4). */
-export function useSending(essay: Essay, draft: ReturnType<typeof useDraft>, guarded: Guard) {
+export function useSending(essay: Essay, draft: DraftStore, guarded: Guard) {
   const host = useHost();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);

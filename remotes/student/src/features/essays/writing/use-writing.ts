@@ -11,7 +11,7 @@ export type ReadEssay = () => Promise<{ data?: Essay; error?: unknown }>;
 
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
 export function useWriting(essay: Essay, readEssay: ReadEssay) {
-  const draft = useDraft(essay.id, textOf(essay), async () => textOf((await readEssay()).data));
+  const draft = useDraft(essay.id, essay, async () => textOf((await readEssay()).data));
   const [refusal, setRefusal] = useState<ReturnType<typeof sendingFlaw>>();
   const [isComparing, setComparing] = useState(() => isSavedElsewhere(draft.now(), essay));
 
@@ -26,11 +26,11 @@ export function useWriting(essay: Essay, readEssay: ReadEssay) {
   const saving = useSaving(essay, draft, unlessSavedElsewhere);
   const sending = useSending(essay, draft, unlessSavedElsewhere);
   const settle = (choose: (text: Draft) => void) => {
-    choose(textOf(essay));
+    choose(essay);
     setComparing(false);
   };
   return {
-    ...draft,
+    draft,
     append: (text: string) => {
       const { content } = draft.now().typed;
       draft.write({ content: content.trim() ? `${content.trimEnd()}\n\n${text}` : text });
@@ -38,7 +38,7 @@ export function useWriting(essay: Essay, readEssay: ReadEssay) {
     ...saving,
     ...sending,
     send: () => {
-      const flaw = sendingFlaw(draft.content);
+      const flaw = sendingFlaw(draft.now().typed.content);
       setRefusal(flaw);
       if (!flaw) sending.send();
     },
@@ -53,8 +53,6 @@ export function useWriting(essay: Essay, readEssay: ReadEssay) {
   };
 }
 
-function textOf(essay: Essay): Draft;
-function textOf(essay: Essay | undefined): Draft | undefined;
 function textOf(essay: Essay | undefined): Draft | undefined {
   return essay && { title: essay.title, content: essay.content };
 }

@@ -2,6 +2,8 @@ import type { Essay } from '@lauda/api-client/essays';
 import { countWords, estimateLines } from '@lauda/contracts/vocabulary';
 import { Button } from '@lauda/ui/plain';
 import { useDeferredValue } from 'react';
+import type { DraftStore } from './draft/draft-store.ts';
+import { useDrafted } from './draft/use-draft.ts';
 import { PhotoButton } from './photo/photo-button.tsx';
 import { hasDraft } from './send-rules.ts';
 import { texts } from './texts.ts';
@@ -25,15 +27,17 @@ type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof use
 
 /** Below the sheet and always in sight: how much there is, and what may be done with it. */
 export function WritingBar({ status, writing }: WritingBarProps) {
-  const { isCorrecting, isSaving, isSending } = writing;
+  const { draft, isCorrecting, isSaving, isSending } = writing;
+  const isEmpty = useDrafted(draft, ({ typed }) => !hasDraft(typed));
+  const isUnkept = useDrafted(draft, (state) => state.isUnkept);
   return (
     <div className="writing-bar">
       <div className="writing-counter">
-        <Counter content={writing.content} />
-        {writing.isUnkept && <p role="alert">{texts.unkept}</p>}
+        <Counter draft={draft} />
+        {isUnkept && <p role="alert">{texts.unkept}</p>}
       </div>
       <div className="writing-buttons">
-        <Button look="outline" onClick={writing.save} busy={isSaving} disabled={!hasDraft(writing) || isSending || isCorrecting}>
+        <Button look="outline" onClick={writing.save} busy={isSaving} disabled={isEmpty || isSending || isCorrecting}>
           {texts.save}
         </Button>
         <Button onClick={writing.send} busy={isSending} disabled={isCorrecting || isSaving}>
@@ -48,8 +52,8 @@ export function WritingBar({ status, writing }: WritingBarProps) {
 export const counterId = 'writing-counter';
 
 /** Counts behind the typing, so that a long text stays quick. */
-function Counter({ content }: { content: string }) {
-  const text = useDeferredValue(content);
+function Counter({ draft }: { draft: DraftStore }) {
+  const text = useDeferredValue(useDrafted(draft, ({ typed }) => typed.content));
   return (
     <p id={counterId}>
       <span>{texts.words(countWords(text))}</span>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { StepLine } from '../shared/step-line.tsx';
 import { texts as shared } from '../shared/texts.ts';
+import type { DraftStore } from './draft/draft-store.ts';
+import { useDrafted } from './draft/use-draft.ts';
 import { Sheet } from './sheet.tsx';
 import { texts } from './texts.ts';
 import { type ReadEssay, useWriting } from './use-writing.ts';
@@ -28,8 +30,8 @@ export function WritingDesk({ essay, readEssay }: { essay: Essay; readEssay: Rea
       </div>
       {/* While it is being sent the status is ahead of the server's answer. */}
       {!writing.isSending && <StatusBanner status={essay.status} />}
-      {writing.isRecovered && <Banner kind="recovered" {...texts.recoveredBanner} />}
-      <Sheet {...writing} readOnly={!isWritable} />
+      <RecoveredBanner draft={writing.draft} />
+      <Sheet draft={writing.draft} readOnly={!isWritable} />
       <WritingBar status={essay.status} writing={writing} />
       <ThemeDialog open={isThemeOpen} theme={essay.theme} onClose={() => setThemeOpen(false)} />
       <RefusalDialog refusal={writing.refusal} onClose={writing.closeRefusal} />
@@ -43,6 +45,12 @@ function StatusBanner({ status }: { status: Essay['status'] }) {
   if (status === 'erro') return <Banner kind="erro" {...texts.failedBanner} />;
   if (status === 'corrigindo') return <Banner kind="corrigindo" {...texts.correctingBanner} />;
   return null;
+}
+
+/** Says that what is on the sheet was not lost. */
+function RecoveredBanner({ draft }: { draft: DraftStore }) {
+  const isRecovered = useDrafted(draft, (state) => state.isRecovered);
+  return isRecovered && <Banner kind="recovered" {...texts.recoveredBanner} />;
 }
 
 function Banner({ kind, title, text }: { kind: 'erro' | 'corrigindo' | 'recovered'; title: string; text: string }) {

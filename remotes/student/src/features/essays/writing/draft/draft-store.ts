@@ -1,0 +1,79 @@
+import { type Draft, forgetDraft, isSame, keepDraft, type KeptDraft, keptDraft, onKeptElsewhere } from './kept-draft.ts';
+
+/** How long after the last key what was typed is kept; leaving the page keeps it at once. */
+const keepAfterMs = 250;
+
+type DraftState = KeptDraft & {
+  /** What is on the sheet was found in the browser, not on the server. */
+  isRecovered: boolean;
+  /** The browser has no room for it. */
+  isUnkept: boolean;
+};
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/**
+ * Title and text on the sheet. Whatever happens to the page, they stay in this browser until they are saved or sent,
+ * and all its tabs show the same. It stands outside of the page's tree, so that a key draws the sheet anew and nothing else.
+ */
+export function createDraftStore(id: string, saved: Draft) {
+  const listeners = new Set<() => void>();
+  const kept = keptDraft(id) ?? { typed: saved, base: saved };
+  let state: DraftState = { ...kept, isRecovered: !isSame(kept.typed, saved), isUnkept: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const put = (changed: Partial<DraftState>) => {
+    state = { ...state, ...changed };
+    for (const tell of listeners) tell();
+  };
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { typed, base, isUnkept } = state;
+    if (isSame(typed, base)) return forgetDraft(id);
+    if (keepDraft(id, { typed, base }) === isUnkept) put({ isUnkept: !isUnkept });
+  };
+  const settle = (changed: Partial<KeptDraft>) => {
+    put({ ...changed, isRecovered: false });
+    keep();
+  };
+  const leave = () => void (timer !== undefined && keep());
+
+  return {
+    now: () => state,
+    subscribe: (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    write: (changed: Partial<Draft>) => {
+      put({ typed: { ...state.typed, ...changed } });
+      clearTimeout(timer);
+      timer = setTimeout(keep, keepAfterMs);
+    },
+    /** This is what is saved now; what was typed beyond it stays. */
+    rebase: ({ title, content }: Draft) => settle({ base: { title, content } }),
+    /** Puts what is saved in the place of what was typed. */
+    replace: ({ title, content }: Draft) => settle({ typed: { title, content }, base: { title, content } }),
+    /** Shows what is saved now, where nothing of one's own is on the sheet. */
+    follow: (text: Draft) => {
+      if (isSame(state.typed, text)) put({ base: text });
+      else if (isSame(state.typed, state.base)) put({ typed: text, base: text });
+    },
+    /** Keeps what is typed when the page is left, and shows what other tabs keep. @param readSaved asked where another tab saved. @returns what ends it. */
+    open: (readSaved: () => Promise<Draft | undefined>) => {
+      const unhear = onKeptElsewhere(id, (other) => {
+        if (timer !== undefined) return;
+        if (other) put(other);
+        else void readSaved().then((text) => text && put({ typed: text, base: text }));
+      });
+      // A phone may end a page that is out of sight without another word.
+      document.addEventListener('visibilitychange', leave);
+      addEventListener('pagehide', leave);
+      return () => {
+        unhear();
+        document.removeEventListener('visibilitychange', leave);
+        removeEventListener('pagehide', leave);
+        leave();
+      };
+    },
+  };
+}
