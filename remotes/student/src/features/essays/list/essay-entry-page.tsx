@@ -23,5 +23,5 @@ export function EssayEntryPage() {
     navigate(path ?? paths.essays, { replace: true });
   }, [essay, isFetching, host, navigate]);
 
-  return error ? <EssayFailure error={error} retry={() => void refetch()} /> : <CenteredSpinner label={shared.loading} />;
+  return error ? <EssayFailure error={error} retry={() => void refetch()} busy={isFetching} /> : <CenteredSpinner label={shared.loading} />;
 }

@@ -35,7 +35,7 @@ function ThemeSheet({ theme: { title, content, usageCount }, onChoose }: { theme
     <li className="theme-sheet">
       <h3>
         <button type="button" aria-haspopup="dialog" dir="auto" onClick={onChoose}>
-          {title}
+          <span>{title}</span>
         </button>
       </h3>
       <p dir="auto">{content}</p>
