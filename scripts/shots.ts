@@ -70,8 +70,8 @@ function viewsOf({ only }: Scene): View[] {
   return fitting.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
 }
 
-async function photograph(page: Page, { name }: Scene, { width, scheme }: View): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function photograph(page: Page, { name, tall = height }: Scene, { width, scheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: tall });
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForTimeout(settlingMs);
   const picture = `${name}-${width}-${scheme}`;

@@ -17,10 +17,11 @@ export const publicScenes: Scene[] = [
   },
   { name: 'sign-up', path: '/signup' },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'plans', path: '/subscription-plans', shows: 'Destrave sua redação' },
+  { name: 'plans', path: '/subscription-plans', shows: 'Destrave sua redação', tall: 4200 },
   {
     name: 'plans-question-open',
     path: '/subscription-plans',
+    tall: 4200,
     shows: 'Destrave sua redação',
     act: async (page) => {
       await page.locator('summary').first().click();

@@ -16,6 +16,8 @@ export type Scene = {
   answers?: Answer[];
   /** The server itself refuses something here. */
   refuses?: true;
+  /** Height of its picture, where a dialog scrolls by itself and would be cut. */
+  tall?: number;
   /** Where it exists: a drawer only on a phone. */
   only?: 'phone' | 'desktop';
 };
