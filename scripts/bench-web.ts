@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -55,6 +55,8 @@ function report(measured: Measured): boolean {
   if (asked.all) console.log(measured);
   const rows = verdict(measured);
   console.table(rows);
-  console.log(`medians of ${asked.runs} runs, ${new Date().toISOString()}`);
+  // A machine that does much else at the same time gives figures of its own.
+  const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
+  console.log(`medians of ${asked.runs} runs, ${load}, ${new Date().toISOString()}`);
   return Object.values(rows).every((row) => row.verdict === 'ok');
 }
