@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../journey.ts';
 
 /** A corrected essay of the demonstration; it is only read. */
@@ -101,9 +101,10 @@ for (const { width, height } of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const address of [path, `${path}?aba=redacao`, '/essays/00000000-0000-4000-8000-000000000204/upload']) {
-        await slowly(context);
+        const answer = await holdAnswers(page);
         await page.goto(address);
         await expect(page.locator('.ui-skeleton')).toBeVisible();
+        answer();
         await expect(page.locator('.ui-skeleton')).toBeHidden();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
@@ -112,11 +113,13 @@ for (const { width, height } of [
     });
   });
 
-/** The server answers as over a slow line, so that what is waited for shows. */
-async function slowly(context: BrowserContext): Promise<void> {
-  await context.unrouteAll({ behavior: 'wait' });
-  await context.route('**/api/essays/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+/** Keeps the server's answers back, so that what is waited for shows. @returns what lets them go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/essays/**', async (route) => {
+    await gate;
     await route.continue();
   });
+  return letGo;
 }

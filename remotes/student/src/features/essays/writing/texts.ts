@@ -34,7 +34,7 @@ export const texts = {
   },
   savedElsewhere: {
     title: 'Esta redação mudou em outro lugar',
-    text: 'Ela foi salva em outro aparelho depois que você começou a escrever aqui. Veja o que está salvo e escolha com qual texto ficar.',
+    text: 'Ela foi salva em outro aparelho ou navegador depois que você começou a escrever aqui. Veja o que está salvo e escolha com qual texto ficar.',
     saved: 'Texto salvo',
     keepMine: 'Ficar com o meu texto',
     takeSaved: 'Usar o texto salvo',

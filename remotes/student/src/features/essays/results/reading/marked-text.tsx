@@ -5,6 +5,9 @@ import { categories, texts } from '../texts.ts';
 
 type MarkedTextProps = { content: string; errors: MarkedError[]; selected?: number; onSelect: (error: number) => void };
 
+/** A mark up to this long is not broken over two lines: its letter stays with it. */
+const wholeChars = 24;
+
 /** The text as it was written; each mark is a link to its note. */
 export function MarkedText({ content, errors, selected, onSelect }: MarkedTextProps) {
   return (
@@ -18,7 +21,7 @@ export function MarkedText({ content, errors, selected, onSelect }: MarkedTextPr
             key={place}
             id={markId(error)}
             href={`#${noteId(error)}`}
-            className={`mark mark-${marked.category}`}
+            className={`mark mark-${marked.category}${text.length <= wholeChars ? ' mark-whole' : ''}`}
             aria-label={texts.markOf(error + 1, name, text)}
             aria-current={selected === error || undefined}
             data-label={`${letter}${error + 1}`}
