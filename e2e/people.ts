@@ -9,7 +9,7 @@ export type { Person };
 /** Someone new, for a journey that changes people: nobody can sign up yet, so the row is written past the server. */
 export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir: process.env.LAUDA_DATA_DIR! });
-  const db = createDatabase(url, createLog('silent'), 1);
+  const db = createDatabase(url, createLog('silent'), { max: 1 });
   try {
     return await insertPerson(db, given);
   } finally {

@@ -10,7 +10,7 @@ import { type Contender, contenders, type Measured, verdict } from './bench/verd
 
 /** Seconds of each run, rounds, and a folder to keep the filled database in from one time to the next. */
 const { values: asked } = parseArgs({
-  options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '5' }, data: { type: 'string' } },
+  options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '9' }, data: { type: 'string' } },
 });
 const connectionCounts = [1, 16, 64];
 const warmUpSeconds = 2;

@@ -24,7 +24,7 @@ export function createAuthModule(needs: { db: Database; clock: Clock; users: Use
   const service = createAuthService({ users: needs.users, passwords, attempts: needs.rateLimits ? createAttempts(needs.db) : undefined });
   const passport = authPassport(service);
   return {
-    session: sessionMiddleware(needs, passport),
+    session: sessionMiddleware(needs),
     routes: authRoutes(service, passport, { google: false, email: false }),
     jobs: [],
     listeners: authListeners(needs.db),

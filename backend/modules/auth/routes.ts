@@ -8,15 +8,15 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { operationRouter } from '#platform/http/operation-router.ts';
 import type { AuthService } from './service.ts';
-import { renewal, sessionMs, SessionStore } from './session-store.ts';
+import { admit, sessionMs, SessionStore } from './session-store.ts';
 
 type Passport = passportPackage.Authenticator;
 
 export type SessionSettings = { secret: string; secureCookie: boolean };
 type SessionNeeds = { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings };
 
-/** What gives every request its viewer. */
-export function sessionMiddleware(needs: SessionNeeds, passport: Passport): RequestHandler[] {
+/** What gives every request its viewer: the store finds the person with the session, so nothing is left for passport to look up. */
+export function sessionMiddleware(needs: SessionNeeds): RequestHandler[] {
   const cookie = { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie } as const;
   const keep = session({
     name: 'lauda.sid',
@@ -26,7 +26,7 @@ export function sessionMiddleware(needs: SessionNeeds, passport: Passport): Requ
     saveUninitialized: false,
     cookie: { ...cookie, maxAge: sessionMs },
   });
-  return [keep, renewal(needs.clock), passport.session()];
+  return [keep, admit(needs.clock)];
 }
 
 export function authPassport(auth: AuthService): Passport {
@@ -37,10 +37,6 @@ export function authPassport(auth: AuthService): Passport {
     }),
   );
   passport.serializeUser((user, done) => done(null, (user as User).id));
-  // The store found the person with the session: nothing is left to look up.
-  passport.deserializeUser((request: Request, _id: string, done: (error: unknown, user?: Express.User | false) => void) =>
-    done(null, request.session.viewer ?? false),
-  );
   return passport;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type CookieOptions, type SessionData, Store } from 'express-session';
 import type { Role, Viewer } from '@lauda/contracts';
@@ -101,13 +101,15 @@ export class SessionStore extends Store {
   }
 }
 
-/** Row and cookie live for 30 days from the last use: that is written at most every five minutes. */
-export function renewal(clock: Clock): RequestHandler {
-  return ({ session }, _response, next) => {
+/** Says who asks. Row and cookie live for 30 days from the last use, which is written at most every five minutes. */
+export function admit(clock: Clock): RequestHandler {
+  return (request, _response, next) => {
+    const { session } = request;
     const now = clock.now().getTime();
     if (session.lastSeenAt !== undefined && now - session.lastSeenAt >= renewEveryMs) session.lastSeenAt = now;
+    if (session.viewer) request.user = session.viewer;
     next();
   };
 }
 
-const hashOf = (sid: string): Buffer => createHash('sha256').update(sid).digest();
+const hashOf = (sid: string): Buffer => hash('sha256', sid, 'buffer');

@@ -62,4 +62,14 @@ test('§9.59 of two hundred simultaneous sends of one trial exactly five are cha
   await app.drain();
   const rows = await app.db('essays.essays').where({ userId: trial.person.id, status: 'corrigido' });
   expect([rows.length, (await trial.get<User>('/api/auth/user')).body.tokensUsed]).toEqual([5, 100]);
+  const results = await app.db('essays.results').whereIn(
+    'essayId',
+    essays.map(({ body }) => body.id),
+  );
+  const ledger = await app.db('users.token_entries').where({ userId: trial.person.id });
+  const byWork = (one: string, other: string) => one.localeCompare(other);
+  expect(ledger.map(({ kind, amount }) => [kind, amount])).toEqual(Array(5).fill(['reserved', 20]));
+  expect(ledger.map(({ workId }) => workId as string).toSorted(byWork)).toEqual(
+    results.map(({ correctionId }) => correctionId as string).toSorted(byWork),
+  );
 }, 40_000);

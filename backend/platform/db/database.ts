@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import createKnex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
@@ -9,21 +10,23 @@ export type Database = Knex;
 export type Transaction = Knex.Transaction;
 
 const connectionsMax = 10;
-const acquireTimeoutMs = 10_000;
+const acquireTimeoutMs = 8_000;
 const idleTimeoutMs = 30_000;
+/** No answer to a query takes so long; where one does, the network or the server has gone silent. */
+const silenceMsMax = 5_000;
 
 /**
  * A pool on `url`, which may be a pooler in transaction mode: nothing here outlives a transaction but the statements
- * of a direct connection. A connection that dies is replaced, never a crash. The pool is pg's own, for Knex's costs
- * a request as much as its session; `destroy` ends it.
+ * of a direct connection. A connection that dies or falls silent is replaced, never a crash. The pool is pg's own,
+ * for Knex's costs a request as much as its session; `destroy` ends it.
  */
-export function createDatabase(url: string, log: Log, max = connectionsMax): Database {
+export function createDatabase(url: string, log: Log, { max = connectionsMax, silenceMs = silenceMsMax } = {}): Database {
   const pool = new pg.Pool({
     ...{ connectionString: url, max, connectionTimeoutMillis: acquireTimeoutMs, idleTimeoutMillis: idleTimeoutMs },
     ...{ application_name: 'lauda', types, onConnect: recogniseDirect },
   });
   const lost = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
-  pool.on('error', lost).on('connect', (connection) => connection.on('error', lost));
+  pool.on('error', lost).on('connect', (connection) => giveUpSilent(connection.on('error', lost), silenceMs));
   const db = createKnex({
     client: 'pg',
     connectionPool: pool,
@@ -37,4 +40,13 @@ export function createDatabase(url: string, log: Log, max = connectionsMax): Dat
   function tell(level: 'warn' | 'error' | 'debug') {
     return (message: unknown) => log[level === 'error' ? 'warn' : level]({ knex: String(message).split('\n')[0] }, 'database');
   }
+}
+
+/** Ends a connection that was asked and says nothing: without an end to its socket a query waits for as long as TCP does. */
+function giveUpSilent(connection: pg.PoolClient, silenceMs: number): void {
+  const asked = connection as unknown as { readyForQuery: boolean; connection: { stream: Socket } };
+  const { stream } = asked.connection;
+  stream.setTimeout(silenceMs, () => {
+    if (!asked.readyForQuery) stream.destroy();
+  });
 }

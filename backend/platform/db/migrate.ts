@@ -18,7 +18,8 @@ export async function migrate(directUrl: string, migrations: Migration[], alsoUn
   const session = new pg.Client({ connectionString: directUrl, application_name: 'lauda-migrate' });
   session.on('error', (error) => log.error({ error: error.message }, 'the migration lock was lost'));
   await session.connect();
-  const db = createDatabase(directUrl, log, 2);
+  // A step over a large table says nothing for as long as it takes.
+  const db = createDatabase(directUrl, log, { max: 2, silenceMs: 0 });
   try {
     await session.query('select pg_advisory_lock($1)', [migrationLock]);
     await runPending(db, migrations, log);

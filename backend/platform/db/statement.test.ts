@@ -10,7 +10,7 @@ afterEach(() => db.destroy());
 function connect(options = ''): Database {
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   url.searchParams.set('options', options);
-  return (db = createDatabase(url.href, createLog('silent'), 1));
+  return (db = createDatabase(url.href, createLog('silent'), { max: 1 }));
 }
 
 test('straight to PostgreSQL a statement is parsed once, however often it runs', async () => {
