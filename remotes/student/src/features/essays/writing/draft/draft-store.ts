@@ -1,7 +1,7 @@
 import { type Draft, forgetDraft, isSame, keepDraft, type KeptDraft, keptDraft, onKeptElsewhere } from './kept-draft.ts';
 
-/** How long after the last key what was typed is kept; leaving the page keeps it at once. */
-const keepAfterMs = 250;
+/** How soon after a key what was typed is kept, in a long run of keys too; leaving the page keeps it at once. */
+const keepAfterMs = 400;
 
 type DraftState = KeptDraft & {
   /** What is on the sheet was found in the browser, not on the server. */
@@ -46,8 +46,7 @@ export function createDraftStore(id: string, saved: Draft) {
     },
     write: (changed: Partial<Draft>) => {
       put({ typed: { ...state.typed, ...changed } });
-      clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
+      timer ??= setTimeout(keep, keepAfterMs);
     },
     /** This is what is saved now; what was typed beyond it stays. */
     rebase: ({ title, content }: Draft) => settle({ base: { title, content } }),
