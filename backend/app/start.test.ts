@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodText } from '../tests/essay-texts.ts';
@@ -37,7 +37,7 @@ async function start(settings: Record<string, string>, envFile?: string) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  return { child, said, ended, says, ready: () => says(/pronta em (http:\S+)/) };
+  return { child, said, ended, says, dataDir, ready: () => says(/pronta em (http:\S+)/) };
 }
 
 test.each([
@@ -154,8 +154,8 @@ test('D1 a signal while people are answered costs nobody an answer', async () =>
 }, 60_000);
 
 test('D1 a signal in the middle of a start ends it without a word of complaint', async () => {
-  const { child, ended, said } = await start({});
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const { child, ended, said, dataDir } = await start({});
+  while (!(await readdir(dataDir)).length) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGINT');
   expect([await ended, said.err]).toEqual([0, '']);
 }, 60_000);

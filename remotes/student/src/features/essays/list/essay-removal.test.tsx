@@ -14,7 +14,7 @@ const removed = { kind: 'success', title: 'Sucesso', text: 'Redação excluída 
 async function remove(answers: Answers) {
   const rendered = showList(answers);
   await rendered.person.click(await opener('O ônibus das seis'));
-  await rendered.person.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+  await rendered.person.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
   return rendered;
 }
 
@@ -53,7 +53,7 @@ describe('Excluir', () => {
     const { person } = await remove(serverWith([{ ...begun, title: 'A primeira' }, written]));
     await waitFor(() => expect(document.activeElement).toBe(card('A primeira').getByRole('link')));
     await person.click(await opener('A primeira'));
-    await person.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     expect(await screen.findByRole('heading', { name: 'Nenhuma redação encontrada' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Nova Redação' }));
   });
