@@ -20,7 +20,7 @@ export function ResultsSkeleton() {
       </div>
       <div className="results-columns">
         <div className="results-skeleton-lines">
-          <Bone height="9rem" />
+          <Lines />
           <div className="competencies">
             {Array.from({ length: 5 }, (_none, place) => (
               <div key={place} className="competency">
@@ -31,8 +31,19 @@ export function ResultsSkeleton() {
             ))}
           </div>
         </div>
-        <Bone height="9rem" />
+        <Lines />
       </div>
     </Skeleton>
+  );
+}
+
+/** A paragraph. */
+function Lines() {
+  return (
+    <div className="results-skeleton-lines">
+      {['100%', '92%', '97%', '88%', '60%'].map((width) => (
+        <Bone key={width} width={width} />
+      ))}
+    </div>
   );
 }
