@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A poor phone on a poor line: 4 × slower, 1.6 Mbit/s, 150 ms for a round trip (issue 3). */
+/** A poor phone on a poor line: 4 × slower, 1.6 Mbit/s, 150 ms for a round trip. */
 const slowerTimes = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 

@@ -4,7 +4,7 @@ export type Visits = { first: number; next: number };
 export type Measured = { ours: Visits[]; plain: Visits[]; typing: number[] };
 export type Row = { measured: string; limit: string; 'plain SPA': string; verdict: 'ok' | 'over' };
 
-/** Milliseconds and times (issue 3). */
+/** Milliseconds and times. */
 export const limits = { first: 4_000, next: 1_800, timesPlain: 1.15, typing: 150 };
 
 /** The medians beside their limits. */
