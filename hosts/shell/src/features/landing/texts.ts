@@ -1,4 +1,5 @@
 import { tokenCosts, trialTokensLimit, trialVisibleErrors } from '@lauda/contracts/vocabulary';
+import { comingSentence } from '../../coming.ts';
 
 const freeCorrections = trialTokensLimit / tokenCosts.correction;
 
@@ -66,7 +67,7 @@ export const texts = {
       'Correções avançadas: todos os desvios marcados no texto',
       'Sugestões detalhadas: a avaliação comentada inteira, com o que sustenta cada nota',
     ],
-    coming: 'Em preparo: cursos em vídeo com material complementar, transcrição da folha manuscrita e temas gerados por IA.',
+    coming: comingSentence,
   },
   seePlans: 'Conhecer os planos',
 

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from '@lauda/vendor';
 import { fakeServer, noConnection, refuse } from '@lauda/web-testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { coming, type Coming } from '../../coming.ts';
 import { shownNotice } from '../../frame/toasts/notices.ts';
 import { SessionProvider } from '../../session/session.tsx';
 import { setEventSink } from '../../tracking/tracking.ts';
@@ -70,6 +71,29 @@ test('§1.21 what Premium brings is told: corrections, suggestions, essays, cour
   ]);
 });
 
+test('what the landing page calls coming is marked so here, and nothing else is', async () => {
+  const cards: [string, Coming | undefined][] = [
+    ['Correções avançadas', undefined],
+    ['Sugestões detalhadas', undefined],
+    ['Redações ilimitadas', undefined],
+    ['Acesso aos cursos', 'courses'],
+    ['Material complementar', 'aiThemes'],
+    ['Foto da redação', 'transcription'],
+  ];
+  await showPage({ getPlans: () => ({ ...offer, teacherSupport: false }) });
+  const marked = cards.map(([title]) => within(screen.getByText(title).closest('li')!).queryByText('em preparo') !== null);
+  expect(marked).toEqual(cards.map(([, what]) => what !== undefined));
+});
+
+test.each<[string, Coming, RegExp]>([
+  ['Posso enviar uma redação escrita à mão?', 'transcription', /assim que a transcrição estiver pronta.*Até lá.*a redação é digitada/],
+  ['Posso cancelar quando quiser?', 'subscription', /que abrem junto com a assinatura pelo site/],
+])('the FAQ promises nothing for today that is still coming: %s', async (question, what, answer) => {
+  expect(coming[what]).toBeTruthy();
+  await showPage();
+  expect(screen.getByText(question).closest('details')?.textContent).toMatch(answer);
+});
+
 test('§2.3.19 who is quoted from the operator’s file is no example', async () => {
   const said = [{ ...offer.testimonials[0]!, example: false }];
   await showPage({ getPlans: () => ({ ...offer, testimonials: said }) });
@@ -78,7 +102,7 @@ test('§2.3.19 who is quoted from the operator’s file is no example', async ()
 });
 
 test.each([
-  ['§2.3.24', 'Posso enviar uma redação escrita à mão?', /^Com o Premium, sim/],
+  ['§2.3.24', 'Posso enviar uma redação escrita à mão?', /^Com o Premium, sim, assim que/],
   ['§2.3.25', 'Quantas correções o Premium dá?', /no Premium as correções são ilimitadas/],
   ['§2.3.26', 'Em quanto tempo recebo a correção?', /As correções são instantâneas/],
   ['§2.3.27', 'Posso cancelar quando quiser?', /a qualquer momento, nas configurações da sua conta/],

@@ -6,10 +6,11 @@ export function Benefits({ teacherSupport }: { teacherSupport: boolean }) {
     <section className="plans-benefits" aria-labelledby="plans-benefits">
       <h2 id="plans-benefits">{texts.benefitsTitle}</h2>
       <ul>
-        {benefitsWith(teacherSupport).map(({ title, text, icon }) => (
+        {benefitsWith(teacherSupport).map(({ title, text, icon, coming }) => (
           <li key={title}>
             <Icon path={icon} />
             <h3>{title}</h3>
+            {coming && <span className="plans-mark">{texts.coming}</span>}
             <p>{text}</p>
           </li>
         ))}
@@ -30,7 +31,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <p>
               <b>{name}</b>, {about}
             </p>
-            {example && <span className="plans-example">{texts.example}</span>}
+            {example && <span className="plans-mark">{texts.example}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { examBoards, tokenCosts, trialTokensLimit, trialVisibleErrors } from '@lauda/contracts/vocabulary';
-
+import type { Coming } from '../../coming.ts';
 import { waiting } from './waiting-texts.ts';
 
 /** Wording of the overlay (spec §2.3, §8). No price is written here: the server alone has them. */
@@ -24,6 +24,7 @@ export const texts = {
   leave: 'Cancele quando quiser, nas configurações da conta.',
   already: 'Sua conta já tem tudo isto.',
   benefitsTitle: 'O que o Premium abre',
+  coming: 'em preparo',
   testimonialsTitle: 'Quem estuda com a Lauda',
   example: 'exemplo',
   questionsTitle: 'Perguntas frequentes',
@@ -33,7 +34,8 @@ export const texts = {
   noUrl: 'URL de pagamento não retornada',
 };
 
-type Benefit = { title: string; text: string; icon: string };
+/** `coming` is what it waits for. */
+type Benefit = { title: string; text: string; icon: string; coming?: Coming };
 
 const benefits: Benefit[] = [
   {
@@ -55,11 +57,13 @@ const benefits: Benefit[] = [
     title: 'Acesso aos cursos',
     text: 'As seções em vídeo reservadas a assinantes, para o ENEM e para concursos.',
     icon: 'M4 5h16v11H4zM10.5 8v5l4-2.5zM8 20h8',
+    coming: 'courses',
   },
   {
     title: 'Material complementar',
     text: 'Temas feitos pela inteligência artificial no assunto que você quer treinar.',
     icon: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
+    coming: 'aiThemes',
   },
 ];
 
@@ -73,9 +77,10 @@ const photo: Benefit = {
   title: 'Foto da redação',
   text: 'Fotografe a folha escrita à mão: o texto vem digitado, pronto para conferir e enviar.',
   icon: 'M4 8h4l2-3h4l2 3h4v11H4zM12 16.5a3 3 0 1 0 0-6a3 3 0 0 0 0 6',
+  coming: 'transcription',
 };
 
-/** Six, always: what is advertised is there (decisions D3.6). */
+/** Six, always (spec §2.3); what is not there yet is marked so, and teachers' support shows only where there is one (decisions D3.6). */
 export const benefitsWith = (teacherSupport: boolean): Benefit[] => [...benefits, teacherSupport ? support : photo];
 
 const boards = new Intl.ListFormat('pt-BR').format(examBoards.filter((board) => board !== 'ENEM'));
@@ -84,7 +89,8 @@ const boards = new Intl.ListFormat('pt-BR').format(examBoards.filter((board) => 
 export const questions = [
   {
     question: 'Posso enviar uma redação escrita à mão?',
-    answer: 'Com o Premium, sim: você fotografa a folha, confere o texto transcrito e envia. No plano gratuito a redação é digitada.',
+    answer:
+      'Com o Premium, sim, assim que a transcrição estiver pronta: você vai fotografar a folha, conferir o texto e enviar. Até lá, e no plano gratuito, a redação é digitada.',
   },
   {
     question: 'Quantas correções o Premium dá?',
@@ -96,7 +102,8 @@ export const questions = [
   },
   {
     question: 'Posso cancelar quando quiser?',
-    answer: 'Sim, a qualquer momento, nas configurações da sua conta. O acesso vale até o fim do período já pago.',
+    answer:
+      'Sim, a qualquer momento, nas configurações da sua conta, que abrem junto com a assinatura pelo site. O acesso vale até o fim do período já pago.',
   },
   {
     question: 'Posso dividir minha conta com alguém?',
