@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHttpServer } from '#platform/http/server.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container.ts';
@@ -19,7 +20,7 @@ const starting: RequestListener = (request, response) => {
  */
 export async function listen({ port, host }: Config['http']) {
   let answer = starting;
-  const server = createServer((request, response) => answer(request, response));
+  const server = createHttpServer((request, response) => answer(request, response));
   await bound(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,

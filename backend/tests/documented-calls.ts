@@ -12,7 +12,7 @@ export type Schema = {
   maxLength?: number;
   anyOf?: Schema[];
 };
-type Content = { content?: { 'application/json'?: { schema: Schema } } };
+type Content = { content?: { 'application/json'?: { schema: Schema }; 'multipart/form-data'?: unknown } };
 type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
 type Described = {
   operationId: string;
@@ -33,6 +33,7 @@ export type DocumentedCall = {
   failures: string[];
   query: Parameter[];
   body: Record<string, Schema> | undefined;
+  takesForms: boolean;
   /** As its example has it. */
   goodBody: Record<string, unknown> | undefined;
 };
@@ -55,10 +56,14 @@ export const documentedCalls: DocumentedCall[] = Object.entries(document.paths).
       failures: Object.values(responses).flatMap(({ description }) => [...description.matchAll(/`([\w-]+)`/g)].map(([, code]) => code!)),
       query: parameters.filter((parameter) => parameter.in === 'query'),
       body: body && resolved(body).properties,
+      takesForms: requestBody?.content?.['multipart/form-data'] !== undefined,
       goodBody: (examples[operationId as keyof typeof examples] as { good?: Record<string, unknown> }).good,
     };
   }),
 );
+
+/** Calls that are there for the screens and do nothing yet; one that does leaves this list, or its test fails. */
+export const notYet = ['generateTheme'];
 
 /** A schema, or the one that it refers to. */
 export function resolved(schema: Schema): Schema {

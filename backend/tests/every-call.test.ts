@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Problem, Role } from '@lauda/contracts';
 import { isOwned, kindNamedBy, makeBelonging, themeContent } from './belongings.ts';
 import type { Client } from './client.ts';
-import { document, type DocumentedCall, documentedCalls, misfits } from './documented-calls.ts';
+import { document, type DocumentedCall, documentedCalls, misfits, notYet } from './documented-calls.ts';
 import { newPerson, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** Calls that are there for the screens and do nothing yet; one that does leaves this list, or its test fails. */
-const notYet = ['generateTheme'];
 const nobodys = '00000000-0000-4000-8000-00000000dead';
 const roles = ['trial', 'premium', 'admin'] as const satisfies Role[];
 

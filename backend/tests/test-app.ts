@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OfferSettings } from '#modules/billing/index.ts';
+import { createHttpServer } from '#platform/http/server.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { createContainer, type Parts } from '../app/container.ts';
@@ -43,7 +43,7 @@ export async function startTestApp(parts: Parts = {}, { log = silent, rateLimits
   const container = createContainer({ database, session, rateLimits, offer: { ...plainOffer, ...offer }, log }, parts);
   await container.jobs.open();
   const app = createHttp({ config: { http: { port: 0, host: '127.0.0.1', trustProxy: 0, publicUrl: undefined } }, container, log });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = createHttpServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -73,6 +73,6 @@ export function allFailures(op: Operation): ErrorCode[] {
   if (op.access === 'admin') brought.push('somente-admin');
   if (op.method !== 'get') brought.push('origem-recusada');
   if (op.body) brought.push('dados-invalidos', 'muito-grande', 'tipo-nao-aceito');
-  if (op.query || op.paged) brought.push('dados-invalidos');
+  if (op.query || op.paged) brought.push('dados-invalidos', 'muito-grande');
   return [...new Set([...brought, ...op.failures])];
 }

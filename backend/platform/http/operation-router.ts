@@ -8,7 +8,10 @@ import { viewerOf } from '#platform/http/viewer.ts';
 
 speakPortuguese();
 
-const nulRefused = failure('dados-invalidos', 'O texto tem um caractere que não pode ser guardado (NUL). Apague-o e tente de novo.');
+const unkeepable = failure(
+  'dados-invalidos',
+  'O texto tem um caractere que não pode ser guardado (NUL ou meio caractere). Apague-o e tente de novo.',
+);
 
 type Page = { page: number; pageSize: number };
 type QueryOf<O> = (O extends { query: infer Q extends z.ZodType } ? z.output<Q> : unknown) & (O extends { paged: true } ? Page : unknown);
@@ -67,7 +70,7 @@ function parsed(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const outcome = schema.safeParse(value);
   // Looked at once it has the contract's shape: a stranger's may be nested without end.
-  if (outcome.success && holdsNul(outcome.data)) throw nulRefused();
+  if (outcome.success && !isKeepable(outcome.data)) throw unkeepable();
   if (outcome.success) return outcome.data;
   const issues = outcome.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new Failure('dados-invalidos', issues[0]?.message ?? 'Dados inválidos.', { issues });
@@ -88,8 +91,8 @@ function end(response: Response, answer: unknown): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(answer));
 }
 
-/** PostgreSQL keeps no NUL in a text. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+/** PostgreSQL keeps no NUL in a text, and UTF-8 no half of a pair: it would come back as another character. */
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.values(value).every(isKeepable);
 }
