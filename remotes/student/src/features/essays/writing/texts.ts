@@ -39,6 +39,10 @@ export const texts = {
     keepMine: 'Ficar com o meu texto',
     takeSaved: 'Usar o texto salvo',
   },
+  followed: {
+    title: 'Esta redação mudou em outro lugar',
+    text: 'O que está salvo agora está na folha. Leia antes de salvar ou enviar.',
+  },
   sent: 'Redação enviada para correção!',
   sendFailed: { title: 'Erro ao enviar redação', text: 'Seu texto continua aqui. Tente novamente.' },
   saved: 'Rascunho salvo!',

@@ -36,6 +36,14 @@ export function createDraftStore(id: string, saved: Draft) {
     put({ ...changed, isRecovered: false });
     keep();
   };
+  /** Another tab saved: that is on the sheet now, and what was typed here while it was asked for stays. */
+  const takeOver = async (readSaved: () => Promise<Draft | undefined>) => {
+    const { typed } = state;
+    const saved = await readSaved();
+    if (!saved) return;
+    if (state.typed === typed) put({ typed: saved, base: saved });
+    else settle({ base: saved });
+  };
   const leave = () => void (timer !== undefined && keep());
 
   return {
@@ -62,7 +70,7 @@ export function createDraftStore(id: string, saved: Draft) {
       const unhear = onKeptElsewhere(id, (other) => {
         if (timer !== undefined) return;
         if (other) put(other);
-        else void readSaved().then((text) => text && put({ typed: text, base: text }));
+        else void takeOver(readSaved);
       });
       // A phone may end a page that is out of sight without another word.
       document.addEventListener('visibilitychange', leave);

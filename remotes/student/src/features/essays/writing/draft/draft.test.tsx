@@ -158,6 +158,23 @@ describe('two tabs of one browser', () => {
     await waitFor(async () => expect((await sheet()).value).toBe('Salvo na outra aba'));
   });
 
+  test('what is typed here while it is asked what the other has saved stays, and is kept', async () => {
+    const saved: Essay = { ...withTheme, content: 'Escrito na outra aba', updatedAt: later };
+    const { server } = showDesk();
+    await sheet();
+    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    let answerRead = (_essay: Essay): void => undefined;
+    server.answer({ getEssay: () => new Promise<Essay>((resolve) => (answerRead = resolve)) });
+    const asked = server.callsOf('getEssay').length;
+    otherTab(null);
+    await waitFor(() => expect(server.callsOf('getEssay')).toHaveLength(asked + 1));
+    await write('Escrito na outra aba e nesta');
+    await act(async () => answerRead(saved));
+    await waitFor(() => expect(keptDraft(id)?.base.content).toBe('Escrito na outra aba'));
+    reload(saved);
+    expect((await sheet()).value).toBe('Escrito na outra aba e nesta');
+  });
+
   test('a page that comes back out of the browser’s memory shows what was typed meanwhile', async () => {
     showDesk();
     await sheet();
@@ -203,6 +220,18 @@ describe('a text that was saved on another device meanwhile', () => {
     await press(person, 'CORRIGIR');
     expect((await dialog()).getByText('Esta redação mudou em outro lugar')).toBeTruthy();
     expect(server.callsOf('correctEssay')).toEqual([]);
+  });
+
+  test('is not sent in the place of the one that was on the sheet: it shows, to be read first', async () => {
+    const { person, host, server } = showDesk({ ...withTheme, content: 'palavra '.repeat(50) });
+    await sheet();
+    const saved = 'outra '.repeat(50);
+    server.answer({ getEssay: () => ({ ...elsewhere, content: saved }) });
+    await press(person, 'CORRIGIR');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'info', title: 'Esta redação mudou em outro lugar' }]));
+    expect(server.callsOf('correctEssay')).toEqual([]);
+    expect((await sheet()).value).toBe(saved);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is asked about when one comes back to what was typed here', async () => {
