@@ -36,7 +36,7 @@ export function createContainer({ database, session, rateLimits, offer, log }: N
   const events = createEvents(jobs, () => listeners);
 
   const users = createUsersModule({ db, clock, events });
-  const auth = createAuthModule({ db, clock, users: users.api, settings: session, rateLimits });
+  const auth = createAuthModule({ db, clock, users: users.api, settings: session, rateLimits, log });
   const themes = createThemesModule({ db, clock, users: users.api });
   const essays = createEssaysModule({ db, clock, jobs, users: users.api, themes: themes.api, corrector });
   const billing = createBillingModule({ clock, users: users.api, offer });

@@ -3,6 +3,9 @@ import { operation } from './operation.ts';
 import { requiredText } from './required-text.ts';
 import { User } from './users.ts';
 
+/** The name of the cookie that carries the session. */
+export const sessionCookie = 'lauda.sid';
+
 export const signIn = operation({
   id: 'signIn',
   domain: 'auth',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { sessionCookie } from './auth.ts';
 import { failureStatus } from './failures.ts';
 import { allFailures, IdParams, type Operation, Problem, queryOf, successStatus } from './operation.ts';
 import { operations } from './operations.ts';
@@ -14,7 +15,7 @@ export function openApiDocument() {
       version: '1.0.0',
       description: 'Redações, temas e correções. Toda falha responde `{message, code}`; decida por `code`.',
     },
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lauda.sid' } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
     paths: paths(),
   });
 }

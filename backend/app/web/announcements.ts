@@ -1,3 +1,4 @@
+import { sessionCookie } from '@lauda/contracts';
 import { type First, remoteAt } from '@lauda/contracts/remotes';
 import type { RemotesFile } from '@lauda/contracts/remotes-file';
 import type { Request } from 'express';
@@ -7,7 +8,7 @@ import type { Request } from 'express';
  * for who seems signed in, and never of a remote that only some roles may load.
  */
 export function announcements({ shell, remotes }: RemotesFile, { headers, path }: Pick<Request, 'headers' | 'path'>): string {
-  if (!headers.cookie?.includes('lauda.sid=')) return '';
+  if (!headers.cookie?.includes(`${sessionCookie}=`)) return '';
   const remote = remoteAt(remotes, path);
   if (remote?.access !== 'signed-in') return '';
   const page = remote.pages?.find(({ paths }) => paths.includes(path));

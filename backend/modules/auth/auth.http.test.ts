@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Problem, User } from '@lauda/contracts';
+import { createLog } from '#platform/log/log.ts';
 import { startTestApp, type TestApp } from '../../tests/test-app.ts';
 import { untilWaiting } from '../../tests/locks.ts';
 import { newPerson } from '../../tests/people.ts';
@@ -20,6 +21,15 @@ test('§1.29 §7.9 §7.10 §7.13 who signs in is known, and signing out ends the
   expect(person.cookie).toBe('lauda.sid=');
   person.cookie = kept;
   expect((await person.get('/api/auth/user')).status).toBe(401);
+});
+
+test('signing out takes away the very cookie that signing in gave, with all its attributes', async () => {
+  const { email, password } = await newPerson(app.db);
+  const person = app.stranger();
+  const given = (await person.post('/api/auth/signin', { email, password })).headers.get('set-cookie');
+  const taken = (await person.post('/api/auth/logout')).headers.get('set-cookie');
+  expect(taken).toMatch(/^lauda\.sid=; .*Expires=Thu, 01 Jan 1970/);
+  expect(attributesOf(taken)).toEqual(attributesOf(given));
 });
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
@@ -73,6 +83,17 @@ test('a session is touched at most every five minutes, and ends after thirty day
   expect((await person.get('/api/auth/user')).status).toBe(401);
 });
 
+test('a session that could not be prolonged is good all the same, and the log tells of it', async () => {
+  const lines: string[] = [];
+  const other = await startTestApp({ clock }, { log: createLog('warn', { write: (line) => void lines.push(line) }) });
+  const person = await other.signedIn();
+  await other.db.raw(`alter table auth.sessions add check (last_seen_at <= '${clock.now().toISOString()}')`);
+  clock.time += 6 * 60_000;
+  expect((await person.get('/api/auth/user')).status).toBe(200);
+  expect(lines.join('')).toContain('session not prolonged');
+  await other.close();
+});
+
 test('a session that ends while a call is under way is not brought back by it', async () => {
   const person = await app.signedIn();
   clock.time += 6 * 60_000;
@@ -117,3 +138,11 @@ test('D3.15 our own origin and a program without either header pass', async () =
 test('§7.14 §3.29 the server says which ways of signing in it offers', async () => {
   expect((await app.stranger().get('/api/auth/status')).body).toEqual({ availableAuthMethods: { google: false, email: false } });
 });
+
+/** All but name, value and moment. */
+const attributesOf = (cookie: string | null): string[] =>
+  (cookie ?? '')
+    .split('; ')
+    .slice(1)
+    .filter((part) => !part.startsWith('Expires='))
+    .toSorted();

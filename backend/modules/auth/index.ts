@@ -1,6 +1,7 @@
 import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log/log.ts';
 import { createAttempts } from './attempts.ts';
 import { authListeners } from './listeners.ts';
 import { up as auth0001 } from './migrations/0001-auth.ts';
@@ -18,8 +19,10 @@ export const authMigrations = [
   { name: 'auth/0002-attempts', up: auth0002 },
 ];
 
+type Needs = { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings; rateLimits: boolean; log: Log };
+
 /** Signing in, sessions and passwords. `session` goes before every route: it says who asks. */
-export function createAuthModule(needs: { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings; rateLimits: boolean }) {
+export function createAuthModule(needs: Needs) {
   const passwords = createPasswords(needs.db);
   const service = createAuthService({ users: needs.users, passwords, attempts: needs.rateLimits ? createAttempts(needs.db) : undefined });
   const passport = authPassport(service);

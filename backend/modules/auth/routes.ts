@@ -1,4 +1,4 @@
-import { authOperations, type User } from '@lauda/contracts';
+import { authOperations, sessionCookie, type User } from '@lauda/contracts';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passportPackage from 'passport';
@@ -7,19 +7,20 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { operationRouter } from '#platform/http/operation-router.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { AuthService } from './service.ts';
 import { admit, sessionMs, SessionStore } from './session-store.ts';
 
 type Passport = passportPackage.Authenticator;
 
 export type SessionSettings = { secret: string; secureCookie: boolean };
-type SessionNeeds = { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings };
+type SessionNeeds = { db: Database; clock: Clock; users: UsersApi; settings: SessionSettings; log: Log };
 
 /** What gives every request its viewer: the store finds the person with the session, so nothing is left for passport to look up. */
 export function sessionMiddleware(needs: SessionNeeds): RequestHandler[] {
   const cookie = { httpOnly: true, sameSite: 'lax', secure: needs.settings.secureCookie } as const;
   const keep = session({
-    name: 'lauda.sid',
+    name: sessionCookie,
     secret: needs.settings.secret,
     store: new SessionStore({ ...needs, cookie }),
     resave: false,
@@ -48,9 +49,10 @@ export function authRoutes(auth: AuthService, passport: Passport, offers: { goog
       return { message: 'Bem-vindo de volta!', user };
     },
     async signOut({ request }) {
+      const { path, httpOnly, sameSite, secure } = request.session.cookie;
       await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error as Error) : resolve())));
       // Who kept the cookie would look signed in, and pages would ask for what only the signed-in have.
-      request.res!.clearCookie('lauda.sid');
+      request.res!.clearCookie(sessionCookie, { path, httpOnly, sameSite, secure: secure === true });
       return { redirect: '/signin' };
     },
     getCurrentUser: ({ viewer }) => auth.currentUser(viewer.id),

@@ -6,6 +6,7 @@ import type { UsersApi } from '#modules/users/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { statement } from '#platform/db/statement.ts';
+import type { Log } from '#platform/log/log.ts';
 
 const dayMs = 24 * 3600 * 1000;
 export const sessionMs = 30 * dayMs;
@@ -26,7 +27,7 @@ const findSql = `select s.user_id as "userId", s.expires_at as "expiresAt", s.la
   from auth.sessions s join users.users u on u.id = s.user_id
   where s.id_hash = $1 and s.expires_at > $2 and u.status <> 'suspended'`;
 
-type Needs = { db: Database; clock: Clock; users: UsersApi; cookie: CookieOptions };
+type Needs = { db: Database; clock: Clock; users: UsersApi; cookie: CookieOptions; log: Log };
 type Done<T> = (error: unknown, session?: T) => void;
 
 /**
@@ -39,14 +40,16 @@ export class SessionStore extends Store {
   readonly #clock: Clock;
   readonly #users: UsersApi;
   readonly #cookie: CookieOptions;
+  readonly #log: Log;
   readonly #find: (...values: unknown[]) => Promise<Row[]>;
 
-  constructor({ db, clock, users, cookie }: Needs) {
+  constructor({ db, clock, users, cookie, log }: Needs) {
     super();
     this.#db = db;
     this.#clock = clock;
     this.#users = users;
     this.#cookie = cookie;
+    this.#log = log;
     this.#find = statement<Row>(db, findSql);
   }
 
@@ -81,7 +84,7 @@ export class SessionStore extends Store {
     await this.#db('auth.sessions')
       .where({ idHash })
       .update(change)
-      .catch(() => undefined);
+      .catch((err: unknown) => this.#log.warn({ err }, 'session not prolonged'));
   }
 
   override destroy(sid: string, done?: Done<void>): void {
