@@ -26,7 +26,8 @@ export function createBillingService({ clock, users, offer: { demo, promotion, t
     if (kept && now < kept.until) return kept.count;
     const count = users.countStudents();
     kept = { until: now + keptMs, count };
-    count.catch(() => (kept = undefined));
+    // What failed is asked again; it may be older than what is kept by then.
+    count.catch(() => (kept = kept?.count === count ? undefined : kept));
     return count;
   };
 
