@@ -2,7 +2,7 @@ import type { EssayGroup } from '@lauda/contracts/vocabulary';
 import type { TypedMutationOnQueryStarted } from '@lauda/vendor';
 import type { ServerCall } from '../base-api.ts';
 import type { Essay, EssaySummary } from '../gen/essays.ts';
-import { groupOf, groups, listTags, summaryOf, tagOf, withGroups } from './essay-groups.ts';
+import { groupOf, groups, leaving, listTags, summaryOf, tagOf, withGroups } from './essay-groups.ts';
 import { find, place, takeOut } from './essay-pages.ts';
 
 /** What each change of an essay does to what is kept of it and of the lists, before and after the server's answer. */
@@ -47,6 +47,9 @@ export async function send(id: string, { dispatch, getState, queryFulfilled }: L
 
 /** Out of the list at the press; back in its place where the server would not delete it. */
 export function hide(id: string, { dispatch, getState, queryFulfilled }: Life<unknown>): void {
+  leaving.add(id);
+  const answered = () => void leaving.delete(id);
+  queryFulfilled.then(answered, answered);
   for (const group of groups) {
     const essay = find(essayGroup.select(group)(getState()).data?.pages, id);
     if (!essay) continue;

@@ -13,6 +13,9 @@ export const summaryOf = ({ content: _text, feedback: _score, ...essay }: Essay)
 export const tagOf = (id: string) => ({ type: 'Essay', id }) as const;
 export const listTags = groups.map(tagOf);
 
+/** Whose removal the server has not answered yet: a list that it answers meanwhile does not bring them back. */
+export const leaving = new Set<string>();
+
 /** The essays' calls, and each group of the list as pages that grow by `Ver mais`. */
 export const withGroups = essaysApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +25,10 @@ export const withGroups = essaysApi.injectEndpoints({
         getNextPageParam: (last, pages, page) => (pages.length * essaysPerGroup < last.total ? page + 1 : undefined),
       },
       query: ({ queryArg: group, pageParam: page }) => ({ url: '/api/essays', params: { group, page, pageSize: essaysPerGroup } }),
-      transformResponse: (essays: EssaySummary[], meta) => ({ essays, total: totalOf(meta) }),
+      transformResponse: (held: EssaySummary[], meta) => {
+        const essays = held.filter(({ id }) => !leaving.has(id));
+        return { essays, total: totalOf(meta) - (held.length - essays.length) };
+      },
       providesTags: (_pages, _error, group) => [tagOf(group)],
     }),
   }),

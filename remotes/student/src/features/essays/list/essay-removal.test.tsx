@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { withTheme } from '@lauda/contracts/examples';
+import { fakeHost } from '@lauda/host-sdk/fake';
 import { type Answers, noConnection, refuse } from '@lauda/web-testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { begun, card, listOf, many, showList, titlesIn, written } from './testing.tsx';
+import { draftKey, keepDraft, keptDraft } from '../writing/draft/kept-draft.ts';
+import { begun, card, inCorrection, listOf, many, showList, titlesIn, written } from './testing.tsx';
 
-beforeEach(resetStore);
+beforeEach(() => {
+  localStorage.clear();
+  resetStore();
+});
 afterEach(resetStore);
 
 const opener = (title: string) => screen.findByRole('button', { name: `Opções de ${title}` });
@@ -42,11 +47,28 @@ describe('Excluir', () => {
   });
 
   test('§2.4.30 it leaves at the press, before the server answers, and the focus goes on from the next card', async () => {
-    const { host } = await remove({ listEssays: listOf({ rascunhos: [written, begun] }), deleteEssay: () => new Promise(() => {}) });
+    let answer: () => void = () => undefined;
+    const deleteEssay = () => new Promise<void>((resolve) => (answer = resolve));
+    const { host } = await remove({ listEssays: listOf({ rascunhos: [written, begun] }), deleteEssay });
     await waitFor(() => expect(titlesIn(/Rascunhos/)).toEqual(['Tema de Redação']));
     expect(screen.getByRole('heading', { name: 'Rascunhos 1' })).toBeTruthy();
     expect(document.activeElement).toBe(card('Tema de Redação').getByRole('link'));
     expect(host.asked.notices).toEqual([]);
+    await act(async () => answer());
+    await waitFor(() => expect(host.asked.notices).toMatchObject([removed]));
+  });
+
+  test('§2.4.30 a list that is answered meanwhile does not bring it back', async () => {
+    let answer: () => void = () => undefined;
+    const deleteEssay = () => new Promise<void>((resolve) => (answer = resolve));
+    const { server } = await remove({ listEssays: listOf({ submetidas: [written, inCorrection] }), deleteEssay });
+    const asked = () => server.callsOf('listEssays').filter(({ query }) => query.group === 'submetidas').length;
+    const before = asked();
+    await waitFor(() => expect(asked()).toBe(before + 1), { timeout: 4500 });
+    await act(async () => undefined);
+    expect(titlesIn(/Submetidas/)).toEqual(['A horta da escola']);
+    expect(screen.getByRole('heading', { name: 'Submetidas 1' })).toBeTruthy();
+    await act(async () => answer());
   });
 
   test('§2.4.30 after the last card the focus goes to the one before, and after the only one to Nova Redação', async () => {
@@ -114,6 +136,18 @@ describe('Desfazer', () => {
     await waitFor(() => expect(host.asked.notices).toHaveLength(1));
     act(() => host.asked.notices[0]?.action?.run());
     await waitFor(() => expect(titlesIn(/Rascunhos/)).toEqual(['O ônibus das seis']));
+  });
+
+  test('what was typed and not saved goes a day after its essay, and stays where it comes back', async () => {
+    const key = draftKey(fakeHost().user.id, written.id);
+    const text = { title: '', content: 'Era uma vez' };
+    keepDraft(key, { typed: text, base: { title: '', content: '' } });
+    const { host } = await remove(serverWith([written]));
+    await waitFor(() => expect(host.asked.notices).toHaveLength(1));
+    const daysLeft = () => Math.round((keptDraft(key)!.until - Date.now()) / (24 * 3600 * 1000));
+    expect(daysLeft()).toBe(1);
+    act(() => host.asked.notices[0]?.action?.run());
+    await waitFor(() => expect(daysLeft()).toBe(30));
   });
 
   test('D3.14 what cannot come back is said, with the server’s message', async () => {
