@@ -14,7 +14,7 @@ import { webRoutes } from './web.ts';
 /** An answer of the API is data: nothing in it may load or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-type Needs = { config: Pick<Config, 'http'> & Partial<Config>; container: Container; log: Log };
+type Needs = { config: Pick<Config, 'http'> & Partial<Pick<Config, 'webDir'>>; container: Container; log: Log };
 
 /** Everything that answers over HTTP, in the order a request meets it. */
 export function createHttp({ config, container, log }: Needs): Express {

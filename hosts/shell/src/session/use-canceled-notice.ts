@@ -18,8 +18,9 @@ export function useCanceledNotice(): void {
     notify(notice);
     setQuery(
       (before) => {
-        before.delete('canceled');
-        return before;
+        const after = new URLSearchParams(before);
+        after.delete('canceled');
+        return after;
       },
       { replace: true },
     );

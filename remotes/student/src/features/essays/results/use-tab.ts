@@ -12,8 +12,9 @@ export function useTab(): [TabName, (tab: TabName) => void] {
   const [query, setQuery] = useSearchParams();
   const tab = tabNames.find((name) => addresses[name] === query.get('aba')) ?? 'summary';
   const open = (next: TabName) => {
-    query.set('aba', addresses[next]);
-    setQuery(query, { replace: true });
+    const after = new URLSearchParams(query);
+    after.set('aba', addresses[next]);
+    setQuery(after, { replace: true });
   };
   return [tab, open];
 }
