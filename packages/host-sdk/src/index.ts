@@ -1,3 +1,4 @@
+export { draftsOf, keptDrafts } from './drafts.ts';
 export { hostSdk } from './host.ts';
 export type { Host, Notice, RemoteApp, TooltipProps } from './host.ts';
 export { HostProvider, useHost } from './host-context.ts';

@@ -1,6 +1,7 @@
 import { serverMessage } from '@lauda/api-client/base';
 import { type EssaySummary, useDeleteEssayMutation, useRestoreEssayMutation } from '@lauda/api-client/essays';
 import { useHost } from '@lauda/host-sdk';
+import { draftKey, followEssay } from '../writing/draft/kept-draft.ts';
 import { focusBeside, focusCardWhenShown } from './card-focus.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function useRemoval() {
   const restore = async (id: string) => {
     const { error } = await restoreEssay({ id });
     if (error) return fail(texts.undoFailed, error);
+    followEssay(draftKey(host.user.id, id), 'restored');
     // The pressed button went with its toast.
     focusCardWhenShown(id);
   };
@@ -22,6 +24,7 @@ export function useRemoval() {
     focusBeside(id);
     const { error } = await deleteEssay({ id });
     if (error) return fail(texts.removeFailed, error);
+    followEssay(draftKey(host.user.id, id), 'deleted');
     host.notify({ kind: 'success', ...texts.removed, action: { label: texts.undo, run: () => void restore(id) } });
   };
 }

@@ -2,7 +2,7 @@ import type { Essay } from '@lauda/api-client/essays';
 import { sendingFlaw } from '@lauda/contracts/vocabulary';
 import { useHost } from '@lauda/host-sdk';
 import { useState } from 'react';
-import { type Draft, isSavedElsewhere } from './draft/kept-draft.ts';
+import { type Draft, draftKey, isSavedElsewhere } from './draft/kept-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { texts } from './texts.ts';
 import { useSaving } from './use-saving.ts';
@@ -14,7 +14,7 @@ export type ReadEssay = () => Promise<{ data?: Essay; error?: unknown }>;
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
 export function useWriting(essay: Essay, readEssay: ReadEssay) {
   const host = useHost();
-  const draft = useDraft(essay.id, essay, async () => textOf((await readEssay()).data));
+  const draft = useDraft(draftKey(host.user.id, essay.id), essay, async () => textOf((await readEssay()).data));
   const [refusal, setRefusal] = useState<ReturnType<typeof sendingFlaw>>();
   const [isComparing, setComparing] = useState(() => isSavedElsewhere(draft.now(), essay));
 

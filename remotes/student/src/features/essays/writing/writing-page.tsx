@@ -1,11 +1,11 @@
 import { type Essay, useGetEssayQuery } from '@lauda/api-client/essays';
 import { correctionPollMs } from '@lauda/contracts/vocabulary';
-import { usePageTitle } from '@lauda/host-sdk';
+import { useHost, usePageTitle } from '@lauda/host-sdk';
 import { Navigate, useParams } from '@lauda/vendor';
 import { useEffect, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { EssayFailure } from '../shared/load-failures.tsx';
-import { forgetDraft } from './draft/kept-draft.ts';
+import { draftKey, forgetDraft } from './draft/kept-draft.ts';
 import { texts } from './texts.ts';
 import { WritingDesk } from './writing-desk.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
@@ -28,6 +28,7 @@ export function WritingPage() {
 
 /** What is corrected never changes: nothing more can be written, and nothing needs to be kept. */
 function Corrected({ essay: { id } }: { essay: Essay }) {
-  useEffect(() => forgetDraft(id), [id]);
+  const { user } = useHost();
+  useEffect(() => forgetDraft(draftKey(user.id, id)), [user.id, id]);
   return <Navigate to={paths.results(id)} replace />;
 }

@@ -1,4 +1,4 @@
-import { type Draft, forgetDraft, isSame, keepDraft, type KeptDraft, keptDraft, onKeptElsewhere } from './kept-draft.ts';
+import { type Draft, forgetDraft, isSame, keepDraft, type KeptDraft, keptDraft, onKeptElsewhere, sweepDrafts } from './kept-draft.ts';
 
 /** How soon after a key what was typed is kept, in a long run of keys too; leaving the page keeps it at once. */
 const keepAfterMs = 400;
@@ -15,9 +15,10 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * Title and text on the sheet. Whatever happens to the page, they stay in this browser until they are saved or sent,
  * and all its tabs show the same. It stands outside of the page's tree, so that a key draws the sheet anew and nothing else.
  */
-export function createDraftStore(id: string, saved: Draft) {
+export function createDraftStore(key: string, saved: Draft) {
   const listeners = new Set<() => void>();
-  const kept = keptDraft(id) ?? { typed: saved, base: saved };
+  sweepDrafts();
+  const kept = keptDraft(key) ?? { typed: saved, base: saved };
   let state: DraftState = { ...kept, isRecovered: !isSame(kept.typed, saved), isUnkept: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +30,8 @@ export function createDraftStore(id: string, saved: Draft) {
     clearTimeout(timer);
     timer = undefined;
     const { typed, base, isUnkept } = state;
-    if (isSame(typed, base)) return forgetDraft(id);
-    if (keepDraft(id, { typed, base }) === isUnkept) put({ isUnkept: !isUnkept });
+    if (isSame(typed, base)) return forgetDraft(key);
+    if (keepDraft(key, { typed, base }) === isUnkept) put({ isUnkept: !isUnkept });
   };
   const settle = (changed: Partial<KeptDraft>) => {
     put({ ...changed, isRecovered: false });
@@ -67,7 +68,7 @@ export function createDraftStore(id: string, saved: Draft) {
     },
     /** Keeps what is typed when the page is left, and shows what other tabs keep. @param readSaved asked where another tab saved. @returns what ends it. */
     open: (readSaved: () => Promise<Draft | undefined>) => {
-      const unhear = onKeptElsewhere(id, (other) => {
+      const unhear = onKeptElsewhere(key, (other) => {
         if (timer !== undefined) return;
         if (other) put(other);
         else void takeOver(readSaved);

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { resetStore } from '@lauda/api-client/store';
 import { sent, summaryOf, withTheme } from '@lauda/contracts/examples';
 import type { Essay } from '@lauda/contracts/types';
+import { fakeHost } from '@lauda/host-sdk/fake';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
-import { keepDraft, type KeptDraft, keptDraft } from './kept-draft.ts';
+import { draftKey, keepDraft, type KeptDraft, keptDraft } from './kept-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +18,7 @@ afterEach(() => {
 });
 
 const { id } = withTheme;
+const key = draftKey(fakeHost().user.id, id);
 const path = `/essays/${id}/upload`;
 const blank = { title: '', content: '' };
 const later = '2026-03-10T09:00:00.000Z';
@@ -58,7 +60,7 @@ describe('what was typed and not saved', () => {
   test('is kept without leaving too: a tab may end without another word', async () => {
     showDesk();
     await write('Era uma vez');
-    await waitFor(() => expect(keptDraft(id)?.typed.content).toBe('Era uma vez'));
+    await waitFor(() => expect(keptDraft(key)?.typed.content).toBe('Era uma vez'));
   });
 
   test.each([
@@ -94,9 +96,44 @@ describe('what was typed and not saved', () => {
   });
 
   test('what lies unreadable in the browser counts for nothing', async () => {
-    localStorage.setItem(`lauda.draft.${id}`, '{"typed":7');
+    localStorage.setItem(key, '{"typed":7');
     showDesk({ ...withTheme, content: 'Salvo' });
     expect((await sheet()).value).toBe('Salvo');
+  });
+});
+
+describe('what has lain too long', () => {
+  const day = 24 * 3600 * 1000;
+  const startIn = (ms: number) => {
+    resetStore();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+    showDesk();
+    return sheet();
+  };
+
+  test('is there for thirty days, and then goes', async () => {
+    keepDraft(key, kept('Era uma vez'));
+    expect((await startIn(29 * day)).value).toBe('Era uma vez');
+    jest.restoreAllMocks();
+    cleanup();
+    expect((await startIn(31 * day)).value).toBe('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('goes whoever’s it is; what another person typed of late stays, and is not shown', async () => {
+    const others = ['old', 'fresh'].map((essay) => draftKey('another', essay));
+    keepDraft(others[0]!, kept('Velho'), day);
+    keepDraft(others[1]!, kept('De outra pessoa'));
+    keepDraft(draftKey('another', id), kept('De outra pessoa'));
+    expect((await startIn(2 * day)).value).toBe('');
+    expect(others.map((other) => keptDraft(other)?.typed.content)).toEqual([undefined, 'De outra pessoa']);
+  });
+
+  test('what is none of its own in the browser stays', async () => {
+    localStorage.setItem('lauda.other', 'x');
+    localStorage.setItem(draftKey('another', 'broken'), '{"typed":7');
+    await startIn(0);
+    expect(Object.keys(localStorage)).toEqual(['lauda.other']);
   });
 });
 
@@ -107,7 +144,7 @@ describe('what was saved or sent', () => {
     await write('Era uma vez');
     await press(person, 'Salvar para depois');
     await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
-    expect(keptDraft(id)).toBeUndefined();
+    expect(keptDraft(key)).toBeUndefined();
     reload(saved);
     expect((await sheet()).value).toBe('Era uma vez');
     expect(screen.queryByText('Texto recuperado')).toBeNull();
@@ -134,25 +171,25 @@ describe('what was saved or sent', () => {
     await write('palavra '.repeat(50));
     await press(person, 'CORRIGIR');
     await waitFor(() => expect(at()).toBe('/essays'));
-    expect(keptDraft(id)).toBeUndefined();
+    expect(keptDraft(key)).toBeUndefined();
   });
 });
 
 describe('two tabs of one browser', () => {
   const otherTab = (newValue: string | null) =>
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: `lauda.draft.${id}`, newValue })));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
   test('show the same text: what is typed in one shows in the other', async () => {
     showDesk();
     await sheet();
-    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    otherTab(JSON.stringify({ ...kept('Escrito na outra aba'), until: Date.now() + 1000 }));
     expect((await sheet()).value).toBe('Escrito na outra aba');
   });
 
   test('what one saves is the text of the other', async () => {
     const { server } = showDesk();
     await sheet();
-    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    otherTab(JSON.stringify({ ...kept('Escrito na outra aba'), until: Date.now() + 1000 }));
     server.answer({ getEssay: () => ({ ...withTheme, content: 'Salvo na outra aba', updatedAt: later }) });
     otherTab(null);
     await waitFor(async () => expect((await sheet()).value).toBe('Salvo na outra aba'));
@@ -162,7 +199,7 @@ describe('two tabs of one browser', () => {
     const saved: Essay = { ...withTheme, content: 'Escrito na outra aba', updatedAt: later };
     const { server } = showDesk();
     await sheet();
-    otherTab(JSON.stringify(kept('Escrito na outra aba')));
+    otherTab(JSON.stringify({ ...kept('Escrito na outra aba'), until: Date.now() + 1000 }));
     let answerRead = (_essay: Essay): void => undefined;
     server.answer({ getEssay: () => new Promise<Essay>((resolve) => (answerRead = resolve)) });
     const asked = server.callsOf('getEssay').length;
@@ -170,7 +207,7 @@ describe('two tabs of one browser', () => {
     await waitFor(() => expect(server.callsOf('getEssay')).toHaveLength(asked + 1));
     await write('Escrito na outra aba e nesta');
     await act(async () => answerRead(saved));
-    await waitFor(() => expect(keptDraft(id)?.base.content).toBe('Escrito na outra aba'));
+    await waitFor(() => expect(keptDraft(key)?.base.content).toBe('Escrito na outra aba'));
     reload(saved);
     expect((await sheet()).value).toBe('Escrito na outra aba e nesta');
   });
@@ -178,7 +215,7 @@ describe('two tabs of one browser', () => {
   test('a page that comes back out of the browser’s memory shows what was typed meanwhile', async () => {
     showDesk();
     await sheet();
-    keepDraft(id, kept('Escrito na outra aba'));
+    keepDraft(key, kept('Escrito na outra aba'));
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect((await sheet()).value).toBe('Escrito na outra aba');
   });
@@ -210,7 +247,7 @@ describe('a text that was saved on another device meanwhile', () => {
     const { person } = await saveOver();
     await person.click((await dialog()).getByRole('button', { name: 'Usar o texto salvo' }));
     expect((await sheet()).value).toBe('Escrito no celular');
-    expect(keptDraft(id)).toBeUndefined();
+    expect(keptDraft(key)).toBeUndefined();
   });
 
   test('nor is it sent over', async () => {
@@ -235,14 +272,14 @@ describe('a text that was saved on another device meanwhile', () => {
   });
 
   test('is asked about when one comes back to what was typed here', async () => {
-    keepDraft(id, kept('Escrito aqui'));
+    keepDraft(key, kept('Escrito aqui'));
     showDesk(elsewhere);
     expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
     expect((await sheet()).value).toBe('Escrito aqui');
   });
 
   test('where it is the same text nobody is asked', async () => {
-    keepDraft(id, kept('Escrito no celular'));
+    keepDraft(key, kept('Escrito no celular'));
     showDesk(elsewhere);
     expect((await sheet()).value).toBe('Escrito no celular');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,14 +1,25 @@
+import { draftsOf, keptDrafts } from '@lauda/host-sdk';
+
 /** What one writes. */
 export type Draft = { title: string; content: string };
 /** What was typed and is not saved yet, and what was saved when it was begun. */
 export type KeptDraft = { typed: Draft; base: Draft };
+/** `until`: when it goes, in milliseconds since 1970. */
+type StoredDraft = KeptDraft & { until: number };
 
-const key = (id: string) => `lauda.draft.${id}`;
+/** A name in the browser's storage: whose text it is, and of which essay. */
+export const draftKey = (userId: string, essayId: string): string => draftsOf(userId) + essayId;
+
+const dayMs = 24 * 3600 * 1000;
+/** How long a text lies untouched before it goes. */
+const untouchedMs = 30 * dayMs;
+/** How long a deleted essay can be brought back, and what was typed with it. */
+const restorableMs = dayMs;
 
 /** What this browser keeps of an essay, if anything. */
-export function keptDraft(id: string): KeptDraft | undefined {
+export function keptDraft(key: string): StoredDraft | undefined {
   try {
-    return parsed(localStorage.getItem(key(id)));
+    return parsed(localStorage.getItem(key));
   } catch {
     // Storage is forbidden: nothing is kept.
     return undefined;
@@ -16,18 +27,36 @@ export function keptDraft(id: string): KeptDraft | undefined {
 }
 
 /** Keeps what is typed until it is saved or sent, even where the tab closes. @returns whether there was room for it. */
-export function keepDraft(id: string, kept: KeptDraft): boolean {
+export function keepDraft(key: string, { typed, base }: KeptDraft, forMs = untouchedMs): boolean {
   try {
-    localStorage.setItem(key(id), JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify({ typed, base, until: Date.now() + forMs }));
     return true;
   } catch {
     return false;
   }
 }
 
-export function forgetDraft(id: string): void {
+export function forgetDraft(key: string): void {
   try {
-    localStorage.removeItem(key(id));
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
+/** What was typed goes with its essay, and may come back with it. */
+export function followEssay(key: string, fate: 'deleted' | 'restored'): void {
+  const kept = keptDraft(key);
+  if (kept) keepDraft(key, kept, fate === 'deleted' ? restorableMs : untouchedMs);
+}
+
+/** Removes what has lain too long, whoever's it is: a fresh text of somebody else's stays, and is shown to nobody but them. */
+export function sweepDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(keptDrafts))) {
+      const kept = parsed(localStorage.getItem(key));
+      if (!kept || kept.until <= Date.now()) localStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden: nothing was kept.
   }
@@ -37,9 +66,9 @@ export function forgetDraft(id: string): void {
  * Tells what another tab of this browser keeps of an essay, and undefined where it was saved or sent there.
  * A page that comes back out of the browser's memory has heard nothing meanwhile: it is told then. @returns what ends it.
  */
-export function onKeptElsewhere(id: string, tell: (kept: KeptDraft | undefined) => void): () => void {
-  const onStorage = (change: StorageEvent) => void (change.key === key(id) && tell(parsed(change.newValue)));
-  const onReturn = (show: PageTransitionEvent) => void (show.persisted && tell(keptDraft(id)));
+export function onKeptElsewhere(key: string, tell: (kept: KeptDraft | undefined) => void): () => void {
+  const onStorage = (change: StorageEvent) => void (change.key === key && tell(parsed(change.newValue)));
+  const onReturn = (show: PageTransitionEvent) => void (show.persisted && tell(keptDraft(key)));
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onReturn);
   return () => {
@@ -58,10 +87,11 @@ export function isSavedElsewhere({ typed, base }: KeptDraft, saved: Draft): bool
   return !isSame(saved, base) && !isSame(saved, typed);
 }
 
-function parsed(text: string | null): KeptDraft | undefined {
+/** @returns nothing where it cannot be read. */
+function parsed(text: string | null): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptDraft> | null;
-    return isDraft(kept?.typed) && isDraft(kept.base) ? { typed: kept.typed, base: kept.base } : undefined;
+    const { typed, base, until } = JSON.parse(text ?? '{}') as Partial<StoredDraft>;
+    return isDraft(typed) && isDraft(base) && typeof until === 'number' ? { typed, base, until } : undefined;
   } catch {
     return undefined;
   }

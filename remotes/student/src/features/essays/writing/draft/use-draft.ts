@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Draft } from './kept-draft.ts';
 
-/** The draft of an essay, for as long as its page is shown. @param readSaved asks the server what it holds now. */
-export function useDraft(id: string, { title, content }: Draft, readSaved: () => Promise<Draft | undefined>): DraftStore {
-  const [draft] = useState(() => createDraftStore(id, { title, content }));
+/** The draft that is kept under a key, for as long as its essay's page is shown. @param readSaved asks the server what it holds now. */
+export function useDraft(key: string, { title, content }: Draft, readSaved: () => Promise<Draft | undefined>): DraftStore {
+  const [draft] = useState(() => createDraftStore(key, { title, content }));
   const ask = useEffectEvent(readSaved);
   useEffect(() => draft.open(() => ask()), [draft]);
   useEffect(() => draft.follow({ title, content }), [draft, title, content]);
