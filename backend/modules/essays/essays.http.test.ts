@@ -15,7 +15,7 @@ type Student = Awaited<ReturnType<TestApp['signedIn']>>;
 const themed = async (student: Student) => (await student.post<Essay>('/api/essays', { ...enem, theme })).body;
 const tokensUsed = async (student: Student) => (await student.get<{ tokensUsed: number }>('/api/auth/user')).body.tokensUsed;
 
-test('§8.75 a stranger is told to sign in by every call on essays', async () => {
+test('§8.75 a stranger is told to sign in, whether listing, beginning, sending or reading results', async () => {
   const stranger = app.stranger();
   const answers = await Promise.all([
     stranger.get<Problem>('/api/essays'),

@@ -45,7 +45,7 @@ describe('PATCH /api/users/{id}', () => {
     expect((await enter()).status).toBe(200);
   });
 
-  test('§6.34 §4.38 a trial’s limit is what an admin gives, from 0 to 1000', async () => {
+  test('§6.34 a trial’s limit is what an admin gives, from 0 to 1000', async () => {
     const student = await app.signedIn();
     for (const tokensLimit of [0, 1000, 350]) {
       expect((await patch(admin, student.person.id, { tokensLimit })).body.tokensLimit).toBe(tokensLimit);

@@ -26,13 +26,21 @@ test('§7.79 §6.26 people are filtered by part of the e-mail, role and status, 
   expect(page.body[0]).not.toHaveProperty('passwordHash');
 });
 
-test('§1.10 §4.38 §4.39 §6.30 §9.10 §9.12 premium and admin show as unlimited, trial with its limit', async () => {
+test('§1.10 §4.39 §6.30 §9.10 §9.12 premium and admin show as unlimited, trial with its limit', async () => {
   const limits = await Promise.all(
     (['trial', 'premium', 'admin'] as const).map(
       async (role) => (await (await app.signedIn({ role })).get<User>('/api/auth/user')).body.tokensLimit,
     ),
   );
   expect(limits).toEqual([100, 999_999, 999_999]);
+});
+
+test('§4.38 a trial whose limit nobody has set has 100 tokens', async () => {
+  const student = await app.signedIn({ tokensLimit: 7 });
+  const limit = async () => (await student.get<User>('/api/auth/user')).body.tokensLimit;
+  expect(await limit()).toBe(7);
+  await app.db.raw('update users.users set tokens_limit = default where id = ?', [student.person.id]);
+  expect(await limit()).toBe(100);
 });
 
 test('§9.56 D3.4 the allowance turns with the month of São Paulo', async () => {

@@ -184,7 +184,7 @@ test('§8.54 without a connection the sign-in page says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Tente novamente.');
 });
 
-test('§2.1.9 §2.2.14 §2.2.19 after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
+test('§2.1.9 §2.2.19 after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
   fakeServer(stranger);
   show('/essays');
   await signIn();

@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ['F8', () => void fireEvent.keyDown(document.body, { code: 'F8' })],
+  ['§9.42 F8', () => void fireEvent.keyDown(document.body, { code: 'F8' })],
   ['Tab', () => undefined],
-])('§9.42 %s leads to its action, and afterwards the focus is where it was', async (_key, press) => {
+])('%s leads to its action, and afterwards the focus is where it was', async (_key, press) => {
   const undo = jest.fn();
   render(
     <>

@@ -25,16 +25,19 @@ describe('what the list shows', () => {
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   });
 
-  test('§2.1.12 §2.4.3 §2.4.10 §2.4.11 the title Minhas Redações and two sections, each with its own essays', async () => {
-    showList();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Minhas Redações' })).toBeTruthy();
-    const titles = (name: RegExp) =>
-      section(name)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent);
-    expect(titles(/Submetidas/)).toEqual(['A praça e a feira', 'O rio e a ponte', 'A horta da escola']);
-    expect(titles(/Rascunhos/)).toEqual(['O ônibus das seis', 'Tema de Redação']);
-  });
+  test.each(['/', '/essays'])(
+    '§2.1.12 §2.4.3 §2.4.10 §2.4.11 at %s: the title Minhas Redações and two sections, each with its own essays',
+    async (path) => {
+      showList({}, path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Minhas Redações' })).toBeTruthy();
+      const titles = (name: RegExp) =>
+        section(name)
+          .getAllByRole('heading', { level: 3 })
+          .map((heading) => heading.textContent);
+      expect(titles(/Submetidas/)).toEqual(['A praça e a feira', 'O rio e a ponte', 'A horta da escola']);
+      expect(titles(/Rascunhos/)).toEqual(['O ônibus das seis', 'Tema de Redação']);
+    },
+  );
 
   test('§2.4.25 §2.4.26 §9.22 a corrected essay shows its badge, its score and the band’s word', async () => {
     showList();
@@ -75,7 +78,7 @@ describe('what the list shows', () => {
     expect(tracked).toEqual([['new_essay_click', { source: 'dashboard_button' }]]);
   });
 
-  test('§2.5.33 D3.12 Explorar temas leads to the themes, whose page says that it comes later', async () => {
+  test('Explorar temas leads to the themes, whose page says that it comes later', async () => {
     const { person, path } = showList();
     await person.click(await screen.findByRole('link', { name: 'Explorar temas' }));
     expect(path()).toBe('/themes');

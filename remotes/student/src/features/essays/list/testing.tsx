@@ -27,8 +27,8 @@ export const listOf = (essays: { submetidas?: EssaySummary[]; rascunhos?: EssayS
 
 export const both = { submetidas: [graded, failed, inCorrection], rascunhos: [written, begun] };
 
-export const showList = (answers: Answers = {}) =>
-  renderRemote(App, { path: '/essays', answers: { listEssays: listOf(both), ...answers } });
+export const showList = (answers: Answers = {}, path = '/essays') =>
+  renderRemote(App, { path, answers: { listEssays: listOf(both), ...answers } });
 
 export const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 export const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);

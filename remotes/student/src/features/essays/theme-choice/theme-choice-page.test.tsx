@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { corrected, draft, ownTheme, teacherTheme, withTheme } from '@lauda/contracts/examples';
 import { type Answers, noConnection, pageOf, refuse, renderRemote } from '@lauda/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 
 beforeEach(resetStore);
@@ -11,9 +11,9 @@ afterEach(resetStore);
 const mine = { ...ownTheme, examType: 'ENEM', examBoard: 'ENEM', title: 'A cidade e o rio', subject: draft.subject } as const;
 const path = `/essays/${draft.id}/theme`;
 
-function showThemes(answers: Answers = {}) {
+function showThemes(answers: Answers = {}, at = path) {
   return renderRemote(App, {
-    path,
+    path: at,
     answers: { getEssay: () => draft, listThemes: () => [teacherTheme, mine], updateEssay: () => withTheme, ...answers },
   });
 }
@@ -110,9 +110,12 @@ test('§7.48 beyond a hundred themes the older ones can be asked for', async () 
   expect(screen.queryByRole('button', { name: 'Carregar temas mais antigos' })).toBeNull();
 });
 
-test('§2.5.33 D3.12 Explorar temas leads to the themes', async () => {
-  showThemes();
-  expect((await screen.findByRole('link', { name: 'Explorar temas' })).getAttribute('href')).toBe('/themes');
+test('§2.5.33 D3.12 Explorar temas leads from the essays page and from this step to the themes', async () => {
+  for (const at of ['/essays', path]) {
+    showThemes({}, at);
+    expect((await screen.findByRole('link', { name: 'Explorar temas' })).getAttribute('href')).toBe('/themes');
+    cleanup();
+  }
 });
 
 test('themes that cannot be read say so, and can be asked for again', async () => {

@@ -11,13 +11,17 @@ test('§5.8 §5.9 for ENEM the board is ENEM, and institution and position are c
   });
 });
 
-test('§5.7 a concurso keeps its board, and what is left empty is absent', () => {
+test('§5.7 a concurso keeps its board; institution and position may be left empty, and are absent then', () => {
   expect(essayOf({ examType: 'concurso', examBoard: 'FCC', institution: ' Prefeitura ', position: ' ', subject: 'Gestão' })).toEqual({
     examType: 'concurso',
     examBoard: 'FCC',
     institution: 'Prefeitura',
     position: null,
     subject: 'Gestão',
+  });
+  expect(essayOf({ examType: 'concurso', examBoard: 'FCC', institution: '', subject: 'Gestão' })).toMatchObject({
+    institution: null,
+    position: null,
   });
 });
 
