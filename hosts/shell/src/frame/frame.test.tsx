@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { draftsOf } from '@lauda/host-sdk';
 import { type FakeHost, fakeHost } from '@lauda/host-sdk/fake';
 import { MemoryRouter } from '@lauda/vendor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -74,6 +75,32 @@ test('§2.2.36 Sair signs out, and says at once that it is under way', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
   expect(host.asked.signOuts).toBe(1);
   expect(personButton().textContent).toContain('Saindo…');
+});
+
+describe('Sair, with a text that is not saved', () => {
+  const mine = `${draftsOf(fakeHost().user.id)}essay`;
+  const others = `${draftsOf('another')}essay`;
+  beforeEach(() => [mine, others].forEach((name) => localStorage.setItem(name, 'Era uma vez')));
+  afterEach(() => localStorage.clear());
+
+  test('asks first, and leaves nothing of the person in the browser', async () => {
+    const host = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+    expect(screen.getByRole('alert').textContent).toBe('Há texto seu que ainda não foi salvo. Ao sair, ele é apagado deste navegador.');
+    expect(host.asked.signOuts).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Sair e apagar' }));
+    expect(host.asked.signOuts).toBe(1);
+    expect(Object.keys(localStorage)).toEqual([others]);
+  });
+
+  test('keeps it where one stays, which has the focus', async () => {
+    const host = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continuar aqui' }));
+    await userEvent.keyboard('{Enter}');
+    expect(host.asked.signOuts).toBe(0);
+    expect(localStorage.getItem(mine)).toBe('Era uma vez');
+  });
 });
 
 test.each([

@@ -13,6 +13,9 @@ export const texts = {
   premium: 'Seja Premium',
   signOut: 'Sair',
   leaving: 'Saindo…',
+  unsaved: 'Há texto seu que ainda não foi salvo. Ao sair, ele é apagado deste navegador.',
+  leaveUnsaved: 'Sair e apagar',
+  stay: 'Continuar aqui',
   anonymous: 'Usuário',
   // Spelt as the specification has it (§2.2).
   roles: { admin: 'Adminstrador', premium: 'Premium', trial: 'Gratuito' },

@@ -1,23 +1,36 @@
 import type { User } from '@lauda/contracts/types';
 import type { Host } from '@lauda/host-sdk';
 import { Link } from '@lauda/vendor';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { shownName } from './person.ts';
 import { texts } from './texts.ts';
+import { hasUnsavedTexts, removeUnsavedTexts } from './unsaved-texts.ts';
 import './user-block.css';
 
 /** Who is signed in, and the menu of the person's own matters (spec §2.2). */
 export function UserBlock({ user, host }: { user: User; host: Host }) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const hide = () => menu.current?.hidePopover();
   // Escape closes one thing at a time: this menu, and only then the drawer that it is in.
   const keepEscape = (event: KeyboardEvent) => open && event.key === 'Escape' && event.stopPropagation();
   const leave = () => {
     setLeaving(true);
+    removeUnsavedTexts(user.id);
     void host.signOut();
+  };
+  const askToLeave = (event: MouseEvent) => {
+    if (!hasUnsavedTexts(user.id)) return leave();
+    // The menu stays: the question is in it.
+    event.stopPropagation();
+    setAsking(true);
+  };
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) setAsking(false);
   };
   return (
     <div className="user-block" onKeyDown={keepEscape}>
@@ -34,18 +47,43 @@ export function UserBlock({ user, host }: { user: User; host: Host }) {
         className="user-menu"
         ref={menu}
         onClick={hide}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => toggle(newState === 'open')}
       >
-        <Link to="/account">{texts.account}</Link>
-        {user.role === 'trial' && (
-          <button type="button" className="user-premium" onClick={() => host.openPlans('user_menu')}>
-            {texts.premium}
-          </button>
-        )}
-        <button type="button" onClick={leave}>
-          {texts.signOut}
-        </button>
+        {asking ? <LeaveQuestion onLeave={leave} /> : <Entries user={user} host={host} onLeave={askToLeave} />}
       </div>
     </div>
+  );
+}
+
+function Entries({ user, host, onLeave }: { user: User; host: Host; onLeave: (event: MouseEvent) => void }) {
+  return (
+    <>
+      <Link to="/account">{texts.account}</Link>
+      {user.role === 'trial' && (
+        <button type="button" className="user-premium" onClick={() => host.openPlans('user_menu')}>
+          {texts.premium}
+        </button>
+      )}
+      <button type="button" onClick={onLeave}>
+        {texts.signOut}
+      </button>
+    </>
+  );
+}
+
+/** What was typed and not saved goes with the session; it is asked first, and what changes nothing has the focus. */
+function LeaveQuestion({ onLeave }: { onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <p role="alert">{texts.unsaved}</p>
+      <button type="button" onClick={onLeave}>
+        {texts.leaveUnsaved}
+      </button>
+      <button type="button" ref={stay}>
+        {texts.stay}
+      </button>
+    </>
   );
 }

@@ -176,8 +176,7 @@ describe('what was saved or sent', () => {
 });
 
 describe('two tabs of one browser', () => {
-  const otherTab = (newValue: string | null) =>
-    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  const otherTab = (newValue: string | null) => act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
   test('show the same text: what is typed in one shows in the other', async () => {
     showDesk();
