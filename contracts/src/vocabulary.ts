@@ -67,7 +67,7 @@ export type ErrorCategory = (typeof errorCategories)[number];
 
 /** Fewest words of a text that may be sent (spec §5). */
 export const wordsMin = 50;
-/** Longest text taken, in UTF-16 code units. */
+/** Longest text taken, in code points: what schemas count. */
 export const contentCharsMax = 100_000;
 export const titleCharsMax = 300;
 export const themeCharsMax = 20_000;
@@ -98,6 +98,10 @@ export const pageSizeMax = 100;
 export const usersPageSize = 25;
 /** Essays that each group of the list shows, and that `Ver mais` adds. */
 export const essaysPerGroup = 6;
+
+/** How long a browser waits for an answer: longer than the server waits for its database, and longer still where a photo is read. */
+export const answerWaitMs = 20_000;
+export const photoWaitMs = 60_000;
 
 /** How often the list asks again while anything is `corrigindo` (spec §4). */
 export const correctionPollMs = 3000;

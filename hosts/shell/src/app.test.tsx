@@ -184,6 +184,16 @@ test('§8.54 without a connection the sign-in page says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Tente novamente.');
 });
 
+test('a server that never answers a sign-in is waited for twenty seconds, and then that is said', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  fakeServer({ ...stranger, signIn: () => new Promise(() => undefined) });
+  show('/signin');
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Tente novamente.');
+  expect(limits).toHaveBeenLastCalledWith(20_000);
+});
+
 test('§2.1.9 §2.2.19 after sign-in one is at the page asked for, in the frame, and a remote that does not come keeps its failure to itself', async () => {
   fakeServer(stranger);
   show('/essays');

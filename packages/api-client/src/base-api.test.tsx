@@ -18,25 +18,27 @@ afterEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A page that asks the server as every page does; `visit` puts it on the screen anew. */
-function startAt(answer: () => Response) {
+function startAt(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   let seen: { error?: unknown; isFetching: boolean };
-  globalThis.fetch = async (input) => (requests.push(input as Request), answer());
+  globalThis.fetch = async (input) => (requests.push(input as Request), answer(input as Request));
   const Page = () => {
     seen = api.endpoints.probe.useQuery();
     return null;
   };
-  const visit = async () => {
-    cleanup();
+  const show = () =>
     render(
       <ServerProvider endSession={() => undefined}>
         <Page />
       </ServerProvider>,
     );
+  const visit = async () => {
+    cleanup();
+    show();
     do await wait(1);
     while (seen.isFetching);
   };
-  return { requests, visit, errorOf: () => seen.error };
+  return { requests, show, visit, errorOf: () => seen.error };
 }
 
 test('§7.1 every call takes the cookies along', async () => {
@@ -64,6 +66,15 @@ describe('an answer that is not OK', () => {
     await visit();
     expect(errorOf()).toMatchObject({ status: 503, message: '503: Service Unavailable' });
   });
+});
+
+test('a server that does not answer is waited for twenty seconds, as where there is no connection', async () => {
+  const { show, errorOf } = startAt(({ signal }) => new Promise((_, reject) => (signal.onabort = () => reject(signal.reason))));
+  show();
+  await wait(19_900);
+  expect(errorOf()).toBeUndefined();
+  await wait(200);
+  expect(errorOf()).toEqual({ status: 0, message: 'Erro de conexão. Tente novamente.' });
 });
 
 describe('what was asked once', () => {

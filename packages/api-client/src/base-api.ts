@@ -1,14 +1,15 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@lauda/vendor';
 import type { Problem } from '@lauda/contracts/types';
+import { answerWaitMs } from '@lauda/contracts/vocabulary';
 
-/** A failed call, `status` 0 where no answer came; `message` is the status, a colon and the body or, where it is empty, the status' own words (spec §7). */
+/** A failed call, `status` 0 where no answer came, in time or at all; `message` is the status, a colon and the body or, where it is empty, the status' own words (spec §7). */
 type ApiError = { status: number; message: string; problem?: Problem };
 
 /** The header that says how many a list holds in all; given to hooks as `meta.total`. */
 const totalHeader = 'X-Total-Count';
 const freshSeconds = 300;
 
-const fetchJson = fetchBaseQuery({ baseUrl: '/', credentials: 'include', responseHandler: 'content-type' });
+const fetchJson = fetchBaseQuery({ baseUrl: '/', credentials: 'include', responseHandler: 'content-type', timeout: answerWaitMs });
 
 let signedOut = (): void => undefined;
 

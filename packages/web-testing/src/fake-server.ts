@@ -29,7 +29,7 @@ export function fakeServer(answers: Answers): FakeServer {
     if ('refused' in call) return call.refused;
     calls.push(call);
     const answer = known[call.id] ?? (() => examples[call.id].response);
-    return respond(operations[call.id], await answer(call));
+    return respond(operations[call.id], await Promise.race([answer(call), ended(request.signal)]));
   };
   return { calls, callsOf: (id) => calls.filter((call) => call.id === id), answer: (others) => void Object.assign(known, others) };
 }
@@ -64,6 +64,11 @@ export function pageOf(items: unknown[], { query }: Call): Page {
 /** What goes wrong where no answer comes at all. */
 export function noConnection(): never {
   throw new TypeError('Failed to fetch');
+}
+
+/** Who no longer waits gets no answer. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 }
 
 async function readCall(request: Request): Promise<Call | { refused: Response } | undefined> {

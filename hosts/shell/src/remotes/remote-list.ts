@@ -1,4 +1,5 @@
 import type { Remote } from '@lauda/contracts/remotes';
+import { answerWaitMs } from '@lauda/contracts/vocabulary';
 
 export type { Remote };
 
@@ -9,7 +10,7 @@ export function inlinedRemotes(): Remote[] {
 
 /** The list as it is now: a release may have changed it while the page was open. */
 export async function currentRemotes(): Promise<Remote[]> {
-  const response = await fetch('/remotes.json', { cache: 'no-store' });
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(answerWaitMs) });
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   return readList(await response.json());
 }

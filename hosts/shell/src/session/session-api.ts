@@ -1,4 +1,5 @@
 import type { Problem, User } from '@lauda/contracts/types';
+import { answerWaitMs } from '@lauda/contracts/vocabulary';
 
 /** The server refused; `problem` is its reason where it gave one. */
 export class Refused extends Error {
@@ -12,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** @returns null for a stranger, and for a suspended person, who may then sign in as somebody else. @throws Refused, or TypeError where the server is out of reach. */
+/** @returns null for a stranger, and for a suspended person, who may then sign in as somebody else. @throws Refused, or what `fetch` throws where the server is out of reach or too slow. */
 export async function readUser(): Promise<User | null> {
   try {
     return await call<User>('/api/auth/user');
@@ -45,7 +46,7 @@ export async function readAuthMethods(): Promise<{ google: boolean }> {
 async function call<Answer>(path: string, body?: object): Promise<Answer> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   // Said as the server announces it (backend/app/web/announcements.ts), or the browser would ask twice.
-  const response = await fetch(path, { credentials: 'include', ...(body && post) });
+  const response = await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(answerWaitMs), ...(body && post) });
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refused(response.status, answer as Problem | undefined);
   return answer as Answer;

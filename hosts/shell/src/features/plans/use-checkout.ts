@@ -1,4 +1,5 @@
 import type { Plan, Problem, User } from '@lauda/contracts/types';
+import { answerWaitMs } from '@lauda/contracts/vocabulary';
 import { useLocation, useNavigate } from '@lauda/vendor';
 import { useEffect, useState } from 'react';
 import { notify } from '../../frame/toasts/notices.ts';
@@ -39,7 +40,8 @@ class NoLink extends Error {}
 /** Where to pay for a plan (spec §7, §8). */
 async function paymentLink(plan: Plan['id']): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch('/api/get-payment-link', { method: 'POST', headers, body: JSON.stringify({ plan }) });
+  const asked = { method: 'POST', headers, body: JSON.stringify({ plan }), signal: AbortSignal.timeout(answerWaitMs) };
+  const response = await fetch('/api/get-payment-link', asked);
   // A server that sells nothing does not know the call, and says so in words that are not for a buyer.
   if (response.status === 404) throw new Error('no checkout');
   const answer = (await response.json().catch(() => undefined)) as ({ url?: string } & Partial<Problem>) | undefined;

@@ -1,4 +1,5 @@
 import type { Offer } from '@lauda/contracts/types';
+import { answerWaitMs } from '@lauda/contracts/vocabulary';
 import { useEffect, useState } from 'react';
 
 /** `offer` is undefined while it is on its way. */
@@ -24,7 +25,7 @@ export function useOffer(): OfferState {
 }
 
 async function readOffer(): Promise<Offer> {
-  const response = await fetch('/api/plans');
+  const response = await fetch('/api/plans', { signal: AbortSignal.timeout(answerWaitMs) });
   if (!response.ok) throw new Error(`plans: ${response.status}`);
   return (await response.json()) as Offer;
 }

@@ -78,6 +78,21 @@ describe('what was typed and not saved', () => {
     expect((await sheet()).value).toBe('Era uma vez');
   });
 
+  test('stays where the server never answers, which is said after twenty seconds', async () => {
+    const { person, host, server } = showDesk();
+    await write('Era uma vez');
+    server.answer({ getEssay: () => new Promise(() => undefined) });
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar para depois' }));
+    await act(() => jest.advanceTimersByTimeAsync(20_100));
+    jest.useRealTimers();
+    expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' }]);
+    expect((await sheet()).value).toBe('Era uma vez');
+    server.answer({ getEssay: () => withTheme });
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{}, { title: 'Rascunho salvo!' }]));
+  });
+
   test('the server’s own sentence is in the notice', async () => {
     const { person, host, server } = showDesk();
     await write('Era uma vez');

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { withTheme } from '@lauda/contracts/examples';
 import type { User } from '@lauda/contracts/types';
 import { renderRemote } from '@lauda/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
 import { photoFlaw } from './photo-rules.ts';
 
@@ -33,7 +33,8 @@ function withTranscription(read: Response | Promise<Response>) {
     if (!request.url.endsWith('/api/essays/transcribe')) return others(input, init);
     const body = (await request.json()) as { action: string };
     asked.push(body);
-    return body.action === 'check_tokens' ? Response.json({ ok: true }) : read;
+    if (body.action === 'check_tokens') return Response.json({ ok: true });
+    return Promise.race([read, new Promise<never>((_, reject) => (request.signal.onabort = () => reject(request.signal.reason)))]);
   };
   return asked;
 }
@@ -102,6 +103,20 @@ describe('reading', () => {
       { essayId: essay.id, action: 'check_tokens' },
       { essayId: essay.id, action: 'transcribe', imageData: btoa('tinta') },
     ]);
+  });
+
+  test('a photo is read for a minute at most', async () => {
+    const { host } = showDesk();
+    withTranscription(new Promise(() => undefined));
+    const input = await screen.findByLabelText('Foto da redação manuscrita');
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    fireEvent.change(input, { target: { files: [photo] } });
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText('Lendo a foto: 30%')).toBeTruthy();
+    expect(host.asked.notices).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro na transcrição' }]);
   });
 
   test('§8.32 a server without transcription: Erro na transcrição, and the text stays', async () => {
