@@ -20,7 +20,7 @@ export function Frame({ user, host, children }: { user: User; host: Host; childr
       <SkipLink inert={drawer.open} />
       <header className="frame-top" inert={drawer.open}>
         <Tooltip text={texts.openMenu} side="bottom">
-          <button type="button" className="frame-menu" aria-label={texts.openMenu} aria-expanded={drawer.open} onClick={drawer.show}>
+          <button type="button" className="ui-icon-button" aria-label={texts.openMenu} aria-expanded={drawer.open} onClick={drawer.show}>
             <Strokes path="M4 7h16M4 12h16M4 17h11" />
           </button>
         </Tooltip>
@@ -35,7 +35,7 @@ export function Frame({ user, host, children }: { user: User; host: Host; childr
             <Logo name={productName} />
           </Link>
           <Tooltip text={texts.closeMenu} side="bottom">
-            <button type="button" className="frame-menu frame-close" aria-label={texts.closeMenu} onClick={drawer.hide}>
+            <button type="button" className="ui-icon-button frame-close" aria-label={texts.closeMenu} onClick={drawer.hide}>
               <Strokes path="M6 6l12 12M18 6L6 18" />
             </button>
           </Tooltip>

@@ -15,7 +15,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** A line or a block that is not there yet. @param width, height as CSS has them. */
+/** A line or a block that is not there yet. @param width, height as CSS has them; `1lh` is as high as the line it stands for. */
 export function Bone({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
-  return <div className="ui-bone" style={{ width, height }} />;
+  return <span className="ui-bone" style={{ width, height }} />;
 }

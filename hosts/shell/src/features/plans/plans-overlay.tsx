@@ -24,7 +24,7 @@ export function PlansOverlay({ source, offer: { offer, failed, reload }, onClose
       <header className="plans-top">
         <Logo name={productName} />
         <Tooltip text={texts.close} side="left">
-          <button type="button" className="plans-close" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className="ui-icon-button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>

@@ -1,38 +1,33 @@
+import { Bone, Skeleton } from '@lauda/ui/plain';
 import { texts as shared } from '../shared/texts.ts';
 import './essay-card.css';
-
-/** A line's height without its words. */
-const blank = '\u00a0';
 
 /** The shape of what comes, line by line: a heading and three cards (spec §2.4). */
 export function EssaysSkeleton() {
   return (
-    <>
-      <p className="ui-hidden" role="status">
-        {shared.loading}
-      </p>
-      <div className="essay-section essays-skeleton" aria-hidden="true">
+    <Skeleton label={shared.loading}>
+      <div className="essay-section">
         <h2>
-          <span className="essays-bone">{blank}</span>
+          <Bone width="min(12rem, 80%)" height="1lh" />
         </h2>
         <ul>
-          <CardBones />
-          <CardBones />
-          <CardBones />
+          <Card />
+          <Card />
+          <Card />
         </ul>
       </div>
-    </>
+    </Skeleton>
   );
 }
 
-function CardBones() {
+function Card() {
   return (
     <li className="essay-card essay-card-submetidas">
       <h3>
-        <span className="essays-bone">{blank}</span>
+        <Bone width="55%" height="1lh" />
       </h3>
       <p>
-        <span className="essays-bone">{blank}</span>
+        <Bone width="min(12rem, 80%)" height="1lh" />
       </p>
       <div className="essay-card-end" />
     </li>

@@ -1,40 +1,33 @@
+import { Bone, Skeleton } from '@lauda/ui/plain';
 import { texts as shared } from '../shared/texts.ts';
-
-const blank = '\u00a0';
 
 /** The shape of what comes: a heading and a row of sheets. */
 export function ThemesSkeleton() {
   return (
-    <>
-      <p className="ui-hidden" role="status">
-        {shared.loading}
-      </p>
-      <div className="theme-section" aria-hidden="true">
+    <Skeleton label={shared.loading}>
+      <div className="theme-section">
         <h2>
-          <span className="theme-bone">{blank}</span>
+          <Bone width="min(16rem, 80%)" height="1lh" />
         </h2>
         <ul>
-          <SheetBones />
-          <SheetBones />
-          <SheetBones />
+          <Sheet />
+          <Sheet />
+          <Sheet />
         </ul>
       </div>
-    </>
+    </Skeleton>
   );
 }
 
-function SheetBones() {
+function Sheet() {
   return (
     <li className="theme-sheet">
       <h3>
-        <span className="theme-bone">{blank}</span>
+        <Bone width="85%" height="1lh" />
       </h3>
-      <p>
-        <span className="theme-bone">{blank}</span>
-      </p>
-      <p>
-        <span className="theme-bone">{blank}</span>
-      </p>
+      <Bone />
+      <Bone />
+      <Bone width="60%" />
     </li>
   );
 }
