@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 /** Essays that the demonstration has (backend/modules/essays/seed.ts). */
 const demo = (number: number) => `/essays/00000000-0000-4000-8000-0000000002${String(number).padStart(2, '0')}`;
-const [corrected, failed, writing, themeless] = [demo(1), demo(3), demo(4), demo(5)];
+const [corrected, failed, writing, themeless, concurso] = [demo(1), demo(3), demo(4), demo(5), demo(8)];
 const trials = { corrected: demo(6), writing: demo(7) };
 const unknown = '/essays/11111111-1111-4111-8111-111111111111';
 const lists = /\/api\/essays\?/;
@@ -131,6 +131,7 @@ function resultScenes(prefix: string, as: 'premium' | 'trial', path: string): Sc
 const results: Scene[] = [
   ...resultScenes('results', 'premium', corrected),
   ...resultScenes('results-trial', 'trial', trials.corrected),
+  ...resultScenes('results-concurso', 'premium', concurso),
   { name: 'results-not-yet', as: 'premium', path: `${writing}/results`, refuses: true },
 ];
 

@@ -21,4 +21,12 @@ Portanto, o Ministério das Cidades deve financiar a reforma de calçadas e a ad
 Uma das causas é a falta de educação para a mídia. Muitas pessoas compartilham uma notícia lendo só o título, sem perguntar quem escreveu e com base em quê. Outra causa é o lucro das plataformas, que ganham com a atenção e não com a verdade.
 
 Portanto, o governo deve criar aulas de educação midiática.`,
+
+  policiamento: `O policiamento comunitário é uma forma de trabalho em que a polícia e os moradores identificam juntos os problemas do bairro e decidem como enfrentá-los. Em vez de só atender chamadas, o policial permanece no mesmo território, conhece as pessoas pelo nome e presta contas do que faz. A Constituição Federal, no artigo 144, já diz que a segurança pública é dever do Estado e responsabilidade de todos. Trata-se, portanto, de prevenção, e não apenas de resposta ao crime.
+
+A confiança é a condição para que esse modelo funcione. Quem confia na polícia denuncia, aceita depor e entrega a imagem que faltava no inquérito; quem tem medo dela se cala. Na prevenção, os efeitos aparecem antes do crime: a vizinhança avisa que uma rua ficou sem luz ou que um conflito entre famílias piorou, e a equipe pode agir a tempo. Na investigação, a palavra da testemunha encurta o caminho até a autoria e torna a prova mais sólida. Onde falta confiança, existe casos que nunca chegam à delegacia, e a impunidade alimenta o medo.
+
+Para aproximar a polícia das comunidades, algumas medidas são possíveis. A primeira é fixar as equipes nos bairros por períodos longos, pois a troca constante desfaz os vínculos. A segunda é manter conselhos de segurança com reuniões públicas, nos quais a polícia apresente os resultados e ouça as queixas referente ao atendimento. A terceira é formar os agentes em mediação de conflitos, além de garantir uma corregedoria independente, por que ninguém confia em quem não responde pelos próprios erros.
+
+Em suma, o policiamento comunitário depende de presença, de diálogo e de responsabilidade. Quando esses três elementos se somam, a segurança da população deixa de ser uma promessa dificil de cumprir e passa a pertencer à todos.`,
 } as const;

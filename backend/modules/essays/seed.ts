@@ -16,16 +16,22 @@ const demoEssays: DemoEssay[] = [
   { number: 3, userId: premium, status: 'erro', text: 'envelhecimento', title: 'Envelhecer com dignidade' },
   { number: 4, userId: premium, status: 'aguardando_upload', text: 'desinformacao' },
   { number: 5, userId: premium, status: 'tema_gerado', text: 'leitura' },
-  { number: 6, userId: trial, status: 'corrigido', text: 'envelhecimento', title: 'Envelhecer com dignidade' },
-  { number: 7, userId: trial, status: 'aguardando_upload', text: 'leitura' },
+  { number: 6, userId: trial, status: 'corrigido', text: 'leitura', title: 'A porta dos livros' },
+  { number: 7, userId: trial, status: 'aguardando_upload', text: 'envelhecimento' },
+  { number: 8, userId: premium, status: 'corrigido', text: 'policiamento', title: 'A polícia que mora ao lado' },
 ];
 
 /** Each text's theme. */
-const themeTitleStart = { leitura: 'Caminhos', envelhecimento: 'Perspectivas', desinformacao: 'Desafios' } as const;
+const themeTitleStart = {
+  leitura: 'Caminhos',
+  envelhecimento: 'Perspectivas',
+  desinformacao: 'Desafios',
+  policiamento: 'Policiamento',
+} as const;
 
 type Needs = { db: Database; clock: Clock; corrector: EssayCorrector };
 
-/** Essays in all five statuses; the corrected ones by the real engine. */
+/** Essays in all five statuses, of both kinds of exam; the corrected ones by the real engine. */
 export async function seedEssays(needs: Needs): Promise<void> {
   for (const essay of demoEssays) {
     const id = `00000000-0000-4000-8000-0000000002${String(essay.number).padStart(2, '0')}`;
@@ -36,14 +42,16 @@ export async function seedEssays(needs: Needs): Promise<void> {
 async function seedEssay({ db, clock, corrector }: Needs, id: string, { userId, status, text, title = '' }: DemoEssay): Promise<void> {
   const theme = demoThemes.find((candidate) => candidate.title.startsWith(themeTitleStart[text]))!;
   const themed = status !== 'tema_gerado';
-  const exam = { examType: 'ENEM', examBoard: 'ENEM' } as const;
+  const { examBoard, institution = null, position = null } = theme;
+  const exam = { examType: examBoard === 'ENEM' ? 'ENEM' : 'concurso', examBoard } as const;
   const correction =
     status === 'corrigido' ? await corrector.correct({ ...exam, theme, text: demoTexts[text] }, new AbortController().signal) : undefined;
   await db.transaction(async (trx) => {
     await EssayModel.query(trx).insert({
-      ...exam,
+      ...{ ...exam, institution, position },
       ...{ id, userId, status, title, subject: theme.subject, theme: themed ? theme.content : '', content: themed ? demoTexts[text] : '' },
-      ...{ grade: correction?.totalScore ?? null, maxScore: defaultMaxScore('ENEM'), createdAt: clock.now(), updatedAt: clock.now() },
+      ...{ grade: correction?.totalScore ?? null, maxScore: defaultMaxScore(exam.examType, examBoard) },
+      ...{ createdAt: clock.now(), updatedAt: clock.now() },
       ...(correction ? { correctionId: id } : {}),
     });
     if (correction) await ResultModel.query(trx).insert({ essayId: id, correctionId: id, correction, correctedAt: clock.now() });
