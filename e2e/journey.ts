@@ -53,8 +53,9 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
 }
 
 /**
- * Nobody can sign up yet, so journeys share three people, and a rule keeps those that run side by side apart:
- * `premium` is only read; what belongs to `admin` is changed by `write-correct-read` alone, one test after the other; what belongs to `trial`, by `free-plan`.
+ * Journeys share the three people of the demonstration, and a rule keeps those that run side by side apart: `premium` is only read;
+ * what belongs to `admin` is changed by `write-correct-read` alone, one test after the other; what belongs to `trial`, by `free-plan`.
+ * Whatever else changes something does it as somebody new (people.ts).
  */
 export type DemoPerson = 'admin' | 'premium' | 'trial';
 export const demoPassword = 'demo-redacao';

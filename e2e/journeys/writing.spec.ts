@@ -1,22 +1,24 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { demoPassword, emailOf, expect, signInAs, signInOnPage, test } from '../journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signInOnPage, test } from '../journey.ts';
+import { newPerson, type Person, signInWith } from '../people.ts';
 
 const sheet = (page: Page) => page.getByLabel('Texto da redação');
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar para depois' });
 const said = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-/** An essay of this journey's own, ready to be written. @returns the path of its sheet. */
-async function newSheet(request: APIRequestContext): Promise<string> {
+/** Somebody new, signed in, with an essay that is ready to be written. @returns the path of its sheet, and who it is. */
+async function newSheet(context: BrowserContext): Promise<{ path: string; person: Person }> {
+  const person = await newPerson({ role: 'trial' });
+  await signInWith(context, person);
   const theme = 'Caminhos para formar leitores no Brasil';
-  const created = await request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme } });
+  const created = await context.request.post('/api/essays', { data: { examType: 'ENEM', subject: 'Educação', theme } });
   expect(created.status()).toBe(201);
-  return `/essays/${((await created.json()) as { id: string }).id}/upload`;
+  return { path: `/essays/${((await created.json()) as { id: string }).id}/upload`, person };
 }
 
 test('o que se digita volta depois de recarregar, de fechar a aba e de entrar de novo', async ({ page, context, watch }) => {
   watch.allow(/^401 /);
-  await signInAs(context, 'trial');
-  const path = await newSheet(context.request);
+  const { path, person } = await newSheet(context);
   await page.goto(path);
   await sheet(page).fill('Era uma vez');
   await page.reload();
@@ -34,7 +36,7 @@ test('o que se digita volta depois de recarregar, de fechar a aba e de entrar de
   await context.clearCookies();
   await save(next).click();
   await expect(next).toHaveURL(/\/signin\?next=/);
-  await signInOnPage(next, emailOf('trial'), demoPassword);
+  await signInOnPage(next, person.email, person.password);
   await expect(next).toHaveURL(new RegExp(`${path}$`));
   await expect(sheet(next)).toHaveValue('Era uma vez um leitor só');
   await save(next).click();
@@ -43,8 +45,7 @@ test('o que se digita volta depois de recarregar, de fechar a aba e de entrar de
 
 test('sem banco de dados salvar diz por quê e o texto fica; com ele de volta, salva', async ({ page, context, watch }) => {
   watch.allow(/^503 /);
-  await signInAs(context, 'trial');
-  await page.goto(await newSheet(context.request));
+  await page.goto((await newSheet(context)).path);
   await sheet(page).fill('Era uma vez');
   const message = 'O serviço está fora do ar. Tente de novo em instantes.';
   await page.route('**/api/essays/*', (route) => route.fulfill({ status: 503, json: { code: 'servico-indisponivel', message } }));
@@ -58,8 +59,7 @@ test('sem banco de dados salvar diz por quê e o texto fica; com ele de volta, s
 
 test('sem rede salvar não perde nada', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signInAs(context, 'trial');
-  await page.goto(await newSheet(context.request));
+  await page.goto((await newSheet(context)).path);
   await sheet(page).fill('Era uma vez');
   await context.setOffline(true);
   await save(page).click();
@@ -71,8 +71,7 @@ test('sem rede salvar não perde nada', async ({ page, context, watch }) => {
 });
 
 test('duas abas mostram o mesmo texto, escreva-se em qual for', async ({ page, context }) => {
-  await signInAs(context, 'trial');
-  const path = await newSheet(context.request);
+  const { path } = await newSheet(context);
   const other = await context.newPage();
   await page.goto(path);
   await other.goto(path);
@@ -88,8 +87,7 @@ test('duas abas mostram o mesmo texto, escreva-se em qual for', async ({ page, c
 });
 
 test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({ page, context }) => {
-  await signInAs(context, 'trial');
-  const path = await newSheet(context.request);
+  const { path } = await newSheet(context);
   await page.goto(path);
   await sheet(page).fill('Escrito aqui');
   const essay = `/api/essays/${path.split('/')[2]}`;
@@ -106,8 +104,7 @@ test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({
 });
 
 test('cem mil caracteres, emoji, da direita para a esquerda e marcação ficam como foram digitados', async ({ page, context }) => {
-  await signInAs(context, 'trial');
-  const path = await newSheet(context.request);
+  const { path } = await newSheet(context);
   await page.goto(path);
   const odd = '<script>alert(1)</script> שלום 📚👩🏽‍🏫 ';
   const text = odd.repeat(Math.floor(100_000 / odd.length));
@@ -120,8 +117,7 @@ test('cem mil caracteres, emoji, da direita para a esquerda e marcação ficam c
 });
 
 test('§2.5.40 só com o teclado: o tema abre, Escape fecha e o foco volta a Tema', async ({ page, context }) => {
-  await signInAs(context, 'trial');
-  await page.goto(await newSheet(context.request));
+  await page.goto((await newSheet(context)).path);
   const theme = page.getByRole('button', { name: 'Tema' });
   await theme.focus();
   await page.keyboard.press('Enter');
@@ -129,4 +125,35 @@ test('§2.5.40 só com o teclado: o tema abre, Escape fecha e o foco volta a Tem
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Tema' })).toBeHidden();
   await expect(theme).toBeFocused();
+});
+
+test('Sair pergunta antes de apagar o que não foi salvo, e não deixa nada para quem vier depois', async ({ page, context, watch }) => {
+  watch.allow(/^401 /);
+  const { path } = await newSheet(context);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('lauda.draft.')));
+  await page.goto(path);
+  await sheet(page).fill('Era uma vez');
+  await expect.poll(kept).toHaveLength(1);
+  const menu = page.getByRole('button', { name: /Gratuito/ });
+  await menu.click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('button', { name: 'Continuar aqui' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  expect(await kept()).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair e apagar' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  expect(await kept()).toEqual([]);
+});
+
+test('impressa, a folha vem sem a moldura da página', async ({ page, context }) => {
+  const { path } = await newSheet(context);
+  await page.goto(path);
+  await sheet(page).fill('Era uma vez');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  for (const part of ['.frame-side', '.frame-top']) await expect(page.locator(part)).toBeHidden();
+  await expect(page.locator('.frame')).toHaveCSS('padding', '0px');
 });
