@@ -1,11 +1,10 @@
-import { contentCharsMax, titleCharsMax } from '@lauda/contracts/vocabulary';
 import type { DraftStore } from './draft/draft-store.ts';
 import { useDrafted } from './draft/use-draft.ts';
 import { texts } from './texts.ts';
 import { counterId } from './writing-bar.tsx';
 import './sheet.css';
 
-/** The page itself: a title, and the text on ruled lines. */
+/** The page itself: a title, and the text on ruled lines. What is too long is refused when it is saved, and never cut unasked. */
 export function Sheet({ draft, readOnly }: { draft: DraftStore; readOnly: boolean }) {
   const { title, content } = useDrafted(draft, ({ typed }) => typed);
   return (
@@ -14,7 +13,6 @@ export function Sheet({ draft, readOnly }: { draft: DraftStore; readOnly: boolea
         className="sheet-title"
         aria-label={texts.essayTitle}
         placeholder={texts.essayTitleHint}
-        maxLength={titleCharsMax}
         autoComplete="off"
         dir="auto"
         value={title}
@@ -26,7 +24,6 @@ export function Sheet({ draft, readOnly }: { draft: DraftStore; readOnly: boolea
         aria-label={texts.essayText}
         aria-describedby={counterId}
         placeholder={texts.essayTextHint}
-        maxLength={contentCharsMax}
         lang="pt-BR"
         dir="auto"
         value={content}

@@ -43,6 +43,17 @@ export const texts = {
     title: 'Esta redação mudou em outro lugar',
     text: 'O que está salvo agora está na folha. Leia antes de salvar ou enviar.',
   },
+  leftover: {
+    title: 'Esta redação já foi corrigida',
+    explanation:
+      'Foi corrigido outro texto, enviado de outra aba ou aparelho. O que você digitou aqui está abaixo: copie o que quiser guardar.',
+    label: 'O que você digitou aqui',
+    copy: 'Copiar o meu texto',
+    copied: 'Texto copiado',
+    copyFailed: 'Não deu para copiar. Selecione o texto e copie.',
+    results: 'Ver o resultado',
+    discard: 'Descartar e ver o resultado',
+  },
   sent: 'Redação enviada para correção!',
   sendFailed: { title: 'Erro ao enviar redação', text: 'Seu texto continua aqui. Tente novamente.' },
   saved: 'Rascunho salvo!',

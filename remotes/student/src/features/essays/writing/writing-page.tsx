@@ -5,7 +5,8 @@ import { Navigate, useParams } from '@lauda/vendor';
 import { useEffect, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { EssayFailure } from '../shared/load-failures.tsx';
-import { draftKey, forgetDraft } from './draft/kept-draft.ts';
+import { draftKey, forgetDraft, leftoverOf } from './draft/kept-draft.ts';
+import { LeftoverText } from './leftover-text.tsx';
 import { texts } from './texts.ts';
 import { WritingDesk } from './writing-desk.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
@@ -26,9 +27,14 @@ export function WritingPage() {
   return <WritingDesk key={essay.id} essay={essay} readEssay={refetch} />;
 }
 
-/** What is corrected never changes: nothing more can be written, and nothing needs to be kept. */
-function Corrected({ essay: { id } }: { essay: Essay }) {
+/** What is corrected never changes: nothing more can be written. Other words that were typed here are shown before they go. */
+function Corrected({ essay }: { essay: Essay }) {
   const { user } = useHost();
-  useEffect(() => forgetDraft(draftKey(user.id, id)), [user.id, id]);
-  return <Navigate to={paths.results(id)} replace />;
+  const key = draftKey(user.id, essay.id);
+  const [leftover, setLeftover] = useState(() => leftoverOf(key, essay));
+  useEffect(() => {
+    if (!leftover) forgetDraft(key);
+  }, [leftover, key]);
+  if (leftover) return <LeftoverText essayId={essay.id} text={leftover} onDiscard={() => setLeftover(undefined)} />;
+  return <Navigate to={paths.results(essay.id)} replace />;
 }

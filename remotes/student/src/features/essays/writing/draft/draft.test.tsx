@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
-import { sent, summaryOf, withTheme } from '@lauda/contracts/examples';
+import { corrected, sent, summaryOf, withTheme } from '@lauda/contracts/examples';
 import type { Essay } from '@lauda/contracts/types';
 import { fakeHost } from '@lauda/host-sdk/fake';
 import { type Answers, noConnection, refuse, renderRemote } from '@lauda/web-testing';
@@ -298,4 +298,35 @@ describe('a text that was saved on another device meanwhile', () => {
     expect((await sheet()).value).toBe('Escrito no celular');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+describe('what was typed while another text was corrected', () => {
+  const corrections = { ...corrected, content: 'O texto que foi corrigido.' };
+
+  test('is shown before the result, and goes only when it is discarded', async () => {
+    keepDraft(key, kept('As minhas palavras.'));
+    const { person, path: at } = showDesk(corrections);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'O que você digitou aqui' })).value).toBe(
+      'As minhas palavras.',
+    );
+    expect(keptDraft(key)).toBeDefined();
+    await press(person, 'Descartar e ver o resultado');
+    await waitFor(() => expect(at()).toBe(`/essays/${id}/results`));
+    expect(keptDraft(key)).toBeUndefined();
+  });
+
+  test('is not in the way where it is what was corrected', async () => {
+    keepDraft(key, kept(` ${corrections.content}`));
+    const { path: at } = showDesk(corrections);
+    await waitFor(() => expect(at()).toBe(`/essays/${id}/results`));
+    expect(keptDraft(key)).toBeUndefined();
+  });
+});
+
+test('a text that is too long is refused by the server, and not cut', async () => {
+  const { person, host } = showDesk();
+  await write('a'.repeat(100_001));
+  await press(person, 'Salvar para depois');
+  await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao salvar' }]));
+  expect((await sheet()).value).toHaveLength(100_001);
 });

@@ -87,6 +87,12 @@ export function isSavedElsewhere({ typed, base }: KeptDraft, saved: Draft): bool
   return !isSame(saved, base) && !isSame(saved, typed);
 }
 
+/** What was typed here and is not what was corrected. */
+export function leftoverOf(key: string, corrected: Draft): string | undefined {
+  const typed = keptDraft(key)?.typed.content.trim();
+  return typed && typed !== corrected.content.trim() ? typed : undefined;
+}
+
 /** @returns nothing where it cannot be read. */
 function parsed(text: string | null): StoredDraft | undefined {
   try {
