@@ -10,7 +10,7 @@ import { type Contender, contenders, type Measured, verdict } from './bench/verd
 
 /** Seconds of each run, rounds, and a folder to keep the filled database in from one time to the next. */
 const { values: asked } = parseArgs({
-  options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '9' }, data: { type: 'string' } },
+  options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '7' }, data: { type: 'string' } },
 });
 const connectionCounts = [1, 16, 64];
 const warmUpSeconds = 2;
@@ -23,7 +23,12 @@ async function bench(): Promise<boolean> {
     const lauda = await startLauda(dataDir);
     console.log(`${counts.essays.toLocaleString('en')} essays of ${counts.users.toLocaleString('en')} people…`);
     await fill(postgres.url);
-    const urls = { lauda, express: await startBare('bare-express', postgres.url), node: await startBare('bare-node', postgres.url) };
+    const urls: Record<Contender, string> = {
+      lauda,
+      express: await startBare('bare-express', postgres.url),
+      untouched: await startBare('bare-express', postgres.url, 'untouched'),
+      node: await startBare('bare-node', postgres.url),
+    };
     const bytes = await compareAnswers(urls);
     await refuseSequentialScans(lauda, postgres.url);
     console.log(`50 essays in ${Math.round(bytes / 1000)} KB; ${availableParallelism()} cores for servers, database and load together`);

@@ -6,8 +6,9 @@ import { listSql, pageOf } from './bare-list.ts';
 import { announce } from './serve.ts';
 import { cookieName, sessionSecret } from './sessions.ts';
 
-// What one writes first: express-session on connect-pg-simple, one route, nothing else.
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+// What one writes first: express-session on connect-pg-simple as it comes, one route, nothing else.
+const [databaseUrl, touches] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const PgStore = connectPgSimple(session);
 const app = express();
 app.use(
@@ -16,8 +17,7 @@ app.use(
     secret: sessionSecret,
     resave: false,
     saveUninitialized: false,
-    // Without its write at every request, which the product does not make either.
-    store: new PgStore({ pool, schemaName: 'bench', tableName: 'session', disableTouch: true }),
+    store: new PgStore({ pool, schemaName: 'bench', tableName: 'session', disableTouch: touches === 'untouched' }),
   }),
 );
 app.get('/api/essays', async (request, response) => {

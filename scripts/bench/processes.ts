@@ -23,9 +23,9 @@ export async function startLauda(dataDir: string): Promise<string> {
   throw new Error('the product did not start');
 }
 
-/** One of the yardsticks. @returns the address of its list. */
-export async function startBare(name: string, databaseUrl: string): Promise<string> {
-  const [{ port }] = (await once(start(`scripts/bench/${name}.ts`, { args: [databaseUrl] }), 'message')) as [{ port: number }];
+/** One of the yardsticks; its first argument is the database. @returns the address of its list. */
+export async function startBare(name: string, ...args: string[]): Promise<string> {
+  const [{ port }] = (await once(start(`scripts/bench/${name}.ts`, { args }), 'message')) as [{ port: number }];
   return `http://127.0.0.1:${port}/api/essays`;
 }
 
@@ -51,6 +51,8 @@ function start(file: string, { args = [], env = {}, output = 'ignore' }: How): C
   const child = fork(join(root, file), args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
+    // A session of its own, as PostgreSQL's processes have: else Linux would share one turn between server and load.
+    detached: true,
   });
   children.push(child);
   return child;
