@@ -59,7 +59,7 @@ test('§2.3.21 §2.3.22 §2.3.23 são onze perguntas, e uma aberta fecha a outra
   const open = page.locator('details[open]');
   await expect(open).toHaveCount(0);
   await page.getByText('Posso cancelar quando quiser?').click();
-  await expect(page.getByText('nas configurações da sua conta. O acesso')).toBeVisible();
+  await expect(page.getByText('O acesso vale até o fim do período já pago')).toBeVisible();
   await page.getByText('Há planos para escolas?').press('Enter');
   await expect(page.getByText('podem pedir planos especiais')).toBeVisible();
   await expect(open).toHaveCount(1);
