@@ -28,7 +28,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(50);
 }
 
-test('§4 a worker that stands still for fifteen seconds: another takes its job over, nothing is corrected or charged twice, nothing is stuck', async () => {
+test('§4.7 a worker that stands still for fifteen seconds: another takes its job over, nothing is corrected or charged twice, nothing is stuck', async () => {
   app = await startTestApp();
   const student = await app.signedIn({ role: 'premium' });
   const essays = () => app.db('essays.essays').where({ userId: student.person.id }).orderBy('id');
