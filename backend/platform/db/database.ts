@@ -12,7 +12,7 @@ export type Transaction = Knex.Transaction;
 const connectionsMax = 10;
 const acquireTimeoutMs = 8_000;
 const idleTimeoutMs = 30_000;
-/** No answer to a query takes so long; where one does, the network or the server has gone silent. */
+/** The longest that any query may take, its waiting for locks included: beyond it the network or the server counts as silent. */
 const silenceMsMax = 5_000;
 
 /**
@@ -21,12 +21,18 @@ const silenceMsMax = 5_000;
  * for Knex's costs a request as much as its session; `destroy` ends it.
  */
 export function createDatabase(url: string, log: Log, { max = connectionsMax, silenceMs = silenceMsMax } = {}): Database {
+  const lost = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
   const pool = new pg.Pool({
     ...{ connectionString: url, max, connectionTimeoutMillis: acquireTimeoutMs, idleTimeoutMillis: idleTimeoutMs },
-    ...{ application_name: 'lauda', types, onConnect: recogniseDirect },
+    ...{ application_name: 'lauda', types },
+    // A pooler greets by itself: the database behind it may be silent to the very first question.
+    onConnect: (connection) => {
+      giveUpSilent(connection.on('error', lost), silenceMs);
+      return recogniseDirect(connection);
+    },
   });
-  const lost = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
-  pool.on('error', lost).on('connect', (connection) => giveUpSilent(connection.on('error', lost), silenceMs));
+  // An idle connection's loss was told above.
+  pool.on('error', () => undefined);
   const db = createKnex({
     client: 'pg',
     connectionPool: pool,
@@ -43,7 +49,7 @@ export function createDatabase(url: string, log: Log, { max = connectionsMax, si
 }
 
 /** Ends a connection that was asked and says nothing: without an end to its socket a query waits for as long as TCP does. */
-function giveUpSilent(connection: pg.PoolClient, silenceMs: number): void {
+function giveUpSilent(connection: pg.ClientBase, silenceMs: number): void {
   const asked = connection as unknown as { readyForQuery: boolean; connection: { stream: Socket } };
   const { stream } = asked.connection;
   stream.setTimeout(silenceMs, () => {
