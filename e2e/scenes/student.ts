@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts';
 const demo = (number: number) => `/essays/00000000-0000-4000-8000-0000000002${String(number).padStart(2, '0')}`;
 const [corrected, failed, writing, themeless, concurso] = [demo(1), demo(3), demo(4), demo(5), demo(8)];
 const trials = { corrected: demo(6), writing: demo(7) };
+const trialPerson = '00000000-0000-4000-8000-000000000003';
 const unknown = '/essays/11111111-1111-4111-8111-111111111111';
 const lists = /\/api\/essays\?/;
 
@@ -36,6 +37,19 @@ const list: Scene[] = [
   },
   { name: 'essays-card-menu', as: 'premium', path: '/essays', shows: 'Minhas Redações', act: press(/^Opções de/) },
   { name: 'essays-user-menu', as: 'trial', path: '/essays', shows: 'Minhas Redações', only: 'desktop', act: press(/Teresa|Gratuito/) },
+  {
+    name: 'essays-leave-unsaved',
+    as: 'trial',
+    path: '/essays',
+    shows: 'Minhas Redações',
+    only: 'desktop',
+    act: async (page) => {
+      await page.evaluate((name) => localStorage.setItem(name, 'Era uma vez'), `lauda.draft.${trialPerson}.essay`);
+      await press(/Caio|Gratuito/)(page);
+      await press('Sair')(page);
+      await page.getByText('Sair e apagar').waitFor();
+    },
+  },
   { name: 'essays-drawer', as: 'admin', path: '/essays', only: 'phone', shows: 'Minhas Redações', act: press('Abrir menu') },
   {
     name: 'essays-in-correction',
