@@ -31,8 +31,7 @@ export function webRoutes(log: Log, { folder = built, publicUrl }: WebOptions = 
   router.use(namedFiles(folder));
   router.get('/robots.txt', (_request, response) => void response.type('text').send(robots(readRelease())));
   router.get('/remotes.json', (_request, response) => void response.json(readRelease().remotes));
-  router.get('/{*path}', namesFile, (request, response) => sendPage({ ...readRelease(), origin }, request, response));
-  router.use(missing);
+  router.use(isPage, (request, response) => sendPage({ ...readRelease(), origin }, request, response));
   return router;
 }
 
@@ -72,11 +71,16 @@ function sendPage({ template, remotes, origin }: Release & { origin: string }, r
   response.set('Content-Security-Policy', pagePolicy(nonce)).type('html').send(page);
 }
 
-/** No page of ours has a dot in its address: `/.env` or `/app.js` would be files, and there are none. */
-const namesFile: RequestHandler = ({ params }, _response, next) => {
-  const parts = [params.path ?? []].flat();
-  next(parts.some((part) => /\.\w/.test(part)) ? missingFile() : undefined);
+/** Whatever a browser may stand at is one, also an address that cannot be read: the page says then that there is none of that name. */
+const isPage: RequestHandler = ({ method, path }, _response, next) => {
+  const isAsked = method === 'GET' || method === 'HEAD';
+  next(isAsked && !namesFile(path) ? undefined : missingFile());
 };
+
+/** No page of ours has a dot in its address: `/.env` or `/app.js` would be files, and there are none. */
+function namesFile(path: string): boolean {
+  return /\.\w/.test(path.replaceAll(/%2e/gi, '.'));
+}
 
 const missing: RequestHandler = () => {
   throw missingFile();

@@ -17,15 +17,14 @@ const forADay = 'public, max-age=86400';
 
 /** Serves them at the root. @param folder the build, of which the shell is a part. */
 export function namedFiles(folder: string): Router {
-  const router = Router();
-  router.get('/:name', (request, response, next) => {
-    const { name } = request.params;
-    const type = Object.hasOwn(types, name) && types[name];
-    if (!type) return next('router');
-    // A preview of a link may stand on any page.
-    response.set({ 'Content-Type': type, 'Cache-Control': forADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
-    response.sendFile(name, { root: `${folder}/shell`, cacheControl: false, acceptRanges: false });
-  });
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const [name, type] of Object.entries(types)) {
+    router.get(`/${name}`, (_request, response) => {
+      // A preview of a link may stand on any page.
+      response.set({ 'Content-Type': type, 'Cache-Control': forADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+      response.sendFile(name, { root: `${folder}/shell`, cacheControl: false, acceptRanges: false });
+    });
+  }
   router.use(unsendable);
   return router;
 }
