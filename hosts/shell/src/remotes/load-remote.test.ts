@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { federation } from './federation.ts';
-import { loadApp } from './load-remote.ts';
+import { isLoadFailure, loadApp } from './load-remote.ts';
 import type { Remote } from './remote-list.ts';
 
 const remote: Remote = {
@@ -28,7 +28,14 @@ test('trying again reads the list anew: a release may have moved the entry', asy
   expect(federation.options.remotes).toEqual([
     expect.objectContaining({ name: 'student', entry: expect.stringMatching(/moved\.js\?r=\d+$/) }),
   ]);
-  expect(asked).toEqual([['/remotes.json', { cache: 'no-store' }]]);
+  expect(asked).toEqual([['/remotes.json', expect.objectContaining({ cache: 'no-store' })]]);
+});
+
+test('what did not come may come later, what came and failed may not', async () => {
+  const notLoaded = await loadApp({ ...remote, host: 99 }, false).catch((error: unknown) => error);
+  const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+  expect([notLoaded, chunk, style, new TypeError('x is not a function'), 'x'].map(isLoadFailure)).toEqual([true, true, true, false, false]);
 });
 
 test('a list of a shape that this shell does not know is refused', async () => {
