@@ -77,6 +77,8 @@ test('§8.20 too few tokens, known by the server’s words', async () => {
 test('§8.21 any other failure is told with the server’s message', async () => {
   const { host } = await generate({ generateTheme: () => refuse('servico-indisponivel', 'A geração ainda não está disponível.') });
   expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro ao gerar tema', text: 'A geração ainda não está disponível.' }]);
+  // Whoever uses the keyboard goes on from there.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Gerar com IA' })));
 });
 
 test('§8.21 and without one by its own sentence', async () => {

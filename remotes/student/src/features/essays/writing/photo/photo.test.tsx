@@ -126,6 +126,6 @@ describe('reading', () => {
       expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro na transcrição', text: 'Erro ao processar a foto.' }]),
     );
     expect((await sheet()).value).toBe('Era uma vez.\n');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Foto' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Foto' }).getAttribute('aria-busy')).toBe('false');
   });
 });
