@@ -57,6 +57,12 @@ export function statusOf(error: unknown): number | undefined {
   return isApiError(error) && error.status > 0 ? error.status : undefined;
 }
 
+/** Whether the same call may do better later: it had no answer, or the server was at fault. A refusal stays one. */
+export function mayPass(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status === 0 || status === 429 || status >= 500;
+}
+
 /** How many a paged list holds in all, read from the answer's header. */
 export function totalOf(meta: { response?: Response } | undefined): number {
   return Number(meta?.response?.headers.get(totalHeader) ?? 0);

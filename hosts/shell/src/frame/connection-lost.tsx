@@ -1,12 +1,9 @@
-import { usePageTitle } from '@lauda/host-sdk';
+import { usePageTitle, useRecovery } from '@lauda/host-sdk';
 import { Button, Message } from '@lauda/ui/plain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Refused } from '../session/session-api.ts';
 import { useSession } from '../session/session.tsx';
 import { texts } from './texts.ts';
-
-/** How often it is asked again by itself. */
-const againMs = 10_000;
 
 /** It is not known who asks, so nothing can be shown yet: the network failed, or the server did. Once they are back, it goes on by itself. */
 export function ConnectionLost() {
@@ -17,15 +14,7 @@ export function ConnectionLost() {
       ? [texts.refusedTitle, failure.problem?.message ?? texts.refusedText]
       : [texts.offlineTitle, texts.offlineText];
   usePageTitle(title);
-  useEffect(() => {
-    const retry = () => void refresh();
-    const timer = setInterval(retry, againMs);
-    addEventListener('online', retry);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', retry);
-    };
-  }, [refresh]);
+  useRecovery(() => void refresh());
   const retry = () => {
     setBusy(true);
     void refresh().then(() => setBusy(false));

@@ -5,14 +5,28 @@ import { currentRemotes, type Remote } from './remote-list.ts';
 
 const timeLimitMs = 20_000;
 
+/** A remote did not come, as against one that came and failed. */
+class NotLoaded extends Error {}
+
 /**
  * Loads a remote's app.
  * @param again after a failure: the list is read anew, and the entry asked for under an address that no cache knows.
  * @throws where it is incompatible, missing, broken or too slow.
  */
 export async function loadApp(remote: Remote, again: boolean): Promise<RemoteApp['App']> {
-  const { App } = await Promise.race([open(again ? await refreshed(remote) : remote, again), tooLate(remote)]);
-  return App;
+  try {
+    const { App } = await Promise.race([open(again ? await refreshed(remote) : remote, again), tooLate(remote)]);
+    return App;
+  } catch (cause) {
+    throw new NotLoaded(String(cause), { cause });
+  }
+}
+
+/** Whether what went wrong is that a file did not come: of the remote itself, or one that it asked for later. */
+export function isLoadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { name, code } = error as Error & { code?: string };
+  return error instanceof NotLoaded || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 async function open(remote: Remote, again: boolean): Promise<RemoteApp> {

@@ -1,10 +1,10 @@
 import type { Host, RemoteApp } from '@lauda/host-sdk';
-import { usePageTitle } from '@lauda/host-sdk';
+import { usePageTitle, useRecovery } from '@lauda/host-sdk';
 import { Button, ButtonLink, CenteredSpinner, Message } from '@lauda/ui/plain';
 import { useLocation } from '@lauda/vendor';
 import { lazy, type LazyExoticComponent, Suspense, useState } from 'react';
 import { ErrorWall } from './error-wall.tsx';
-import { loadApp } from './load-remote.ts';
+import { isLoadFailure, loadApp } from './load-remote.ts';
 import type { Remote } from './remote-list.ts';
 import { texts } from './texts.ts';
 
@@ -15,8 +15,17 @@ export function RemoteWall({ remote, host }: { remote: Remote; host: Host }) {
   const [App, setApp] = useState<LazyApp>(() => appOf(remote));
   const { pathname } = useLocation();
   const retry = () => setApp(appOf(remote, true));
+  // The notice stays until the files are there, or it would be read out at each try.
+  const recover = () =>
+    void loadApp(remote, true).then(
+      (loaded) => setApp(keep(remote, async () => loaded)),
+      () => undefined,
+    );
+  const failed = (error: unknown) => (
+    <PartFailed onRetry={retry} onRecover={isLoadFailure(error) ? recover : undefined} atHome={pathname === home} />
+  );
   return (
-    <ErrorWall subject={App} place={pathname} notice={<PartFailed onRetry={retry} atHome={pathname === home} />}>
+    <ErrorWall subject={App} place={pathname} notice={failed}>
       <Suspense fallback={<CenteredSpinner label={texts.loading} />}>
         <App host={host} />
       </Suspense>
@@ -26,9 +35,12 @@ export function RemoteWall({ remote, host }: { remote: Remote; host: Host }) {
 
 const home = '/essays';
 
-/** @param props.atHome there is no other page to go back to. */
-function PartFailed({ onRetry, atHome }: { onRetry: () => void; atHome: boolean }) {
+/** `onRecover` where what failed may come by itself; `atHome`: there is no other page to go back to. */
+type PartFailedProps = { onRetry: () => void; onRecover?: () => void; atHome: boolean };
+
+function PartFailed({ onRetry, onRecover, atHome }: PartFailedProps) {
   usePageTitle(texts.failedTitle);
+  useRecovery(onRecover);
   return (
     <Message alert title={texts.failedTitle} text={texts.failedText}>
       <Button onClick={onRetry}>{texts.retry}</Button>
@@ -46,8 +58,11 @@ const apps = new Map<string, LazyApp>();
 
 function appOf(remote: Remote, again = false): LazyApp {
   const known = apps.get(remote.name);
-  if (known && !again) return known;
-  const app = lazy(async () => ({ default: await loadApp(remote, again) }));
-  apps.set(remote.name, app);
+  return known && !again ? known : keep(remote, () => loadApp(remote, again));
+}
+
+function keep({ name }: Remote, load: () => Promise<RemoteApp['App']>): LazyApp {
+  const app = lazy(async () => ({ default: await load() }));
+  apps.set(name, app);
   return app;
 }

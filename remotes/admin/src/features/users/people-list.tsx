@@ -1,5 +1,7 @@
+import { mayPass, serverMessage, statusOf } from '@lauda/api-client/base';
 import { usePeoplePageQuery } from '@lauda/api-client/users';
 import { usersPageSize } from '@lauda/contracts/vocabulary';
+import { useHost, useRecovery } from '@lauda/host-sdk';
 import { EmptyState } from '@lauda/ui/antd';
 import { Button, Pagination } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -32,7 +34,12 @@ export function PeopleList({ filters, onPage, onClear }: PeopleListProps) {
   return (
     <section ref={list} tabIndex={-1} className="users-list" aria-label={texts.title}>
       {error ? (
-        <NotLoaded busy={isFetching} onRetry={() => void refetch().then(({ isSuccess }) => isSuccess && comeBack())} />
+        <NotLoaded
+          error={error}
+          busy={isFetching}
+          onRecover={() => void refetch()}
+          onRetry={() => void refetch().then(({ isSuccess }) => isSuccess && comeBack())}
+        />
       ) : (
         <>
           <p role="status" className="users-total">
@@ -64,7 +71,17 @@ export function PeopleList({ filters, onPage, onClear }: PeopleListProps) {
   );
 }
 
-function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+/** `onRetry` by the button, `onRecover` by itself, with the focus left where it is. */
+type NotLoadedProps = { error: unknown; busy: boolean; onRetry: () => void; onRecover: () => void };
+
+function NotLoaded({ error, busy, onRetry, onRecover }: NotLoadedProps) {
+  const { refreshUser } = useHost();
+  const isForbidden = statusOf(error) === 403;
+  // Somebody else has taken the role away: the shell then shows what is left to see.
+  useEffect(() => {
+    if (isForbidden) void refreshUser();
+  }, [isForbidden, refreshUser]);
+  useRecovery(mayPass(error) ? onRecover : undefined);
   const retry = (
     <Button onClick={onRetry} loading={busy}>
       {texts.retry}
@@ -72,7 +89,7 @@ function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   );
   return (
     <div role="alert">
-      <EmptyState title={texts.failedTitle} text={texts.failedText} action={retry} />
+      <EmptyState title={texts.failedTitle} text={serverMessage(error, texts.failedText)} action={retry} />
     </div>
   );
 }

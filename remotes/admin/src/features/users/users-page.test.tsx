@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { invitedAdmin, premiumUser, trialUser } from '@lauda/contracts/examples';
 import type { User } from '@lauda/contracts/types';
-import { type Answer, noConnection, pageOf, renderRemote } from '@lauda/web-testing';
+import { type Answer, noConnection, pageOf, refuse, renderRemote } from '@lauda/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../remote-app.tsx';
 import { formatDay, formatMoment } from './format.ts';
@@ -94,6 +94,20 @@ describe('the users table', () => {
     await person.click(retry);
     expect(await rowOf(trialUser.email)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: texts.title })).toHaveFocus();
+  });
+
+  it('asks again by itself once the server is back', async () => {
+    const { server } = open(noConnection);
+    await screen.findByRole('alert');
+    server.answer({ listUsers: filtered(people) });
+    dispatchEvent(new Event('online'));
+    expect(await rowOf(trialUser.email)).toBeInTheDocument();
+  });
+
+  it('tells who is no admin any more that it is so, and has the shell look who is there', async () => {
+    const { host } = open(() => refuse('somente-admin', 'Isto é só para administradores.'));
+    expect(await screen.findByText('Isto é só para administradores.')).toBeInTheDocument();
+    expect(host.asked.refreshes).toBe(1);
   });
 
   it('stands there as empty rows until they are known', async () => {

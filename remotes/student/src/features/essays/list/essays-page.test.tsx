@@ -109,6 +109,18 @@ describe('what the list shows', () => {
     expect(await screen.findByText('A praça e a feira')).toBeTruthy();
   });
 
+  test('§2.4.42 the server back, it asks by itself, and until then says its failure once', async () => {
+    const { server } = showList({ listEssays: () => refuse('servico-indisponivel', 'O serviço está fora do ar.') });
+    const said = await screen.findByRole('alert');
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(server.callsOf('listEssays')).toHaveLength(4));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tentar novamente' }).getAttribute('aria-busy')).toBe('false'));
+    expect(screen.getByRole('alert')).toBe(said);
+    server.answer({ listEssays: listOf(both) });
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText('A praça e a feira')).toBeTruthy();
+  });
+
   test('§9.60 a group of thousands tells how many in Brazil’s way', async () => {
     showList({ listEssays: listOf({ rascunhos: many(4321, 'aguardando_upload') }) });
     expect(await screen.findByRole('heading', { name: 'Rascunhos 4.321' })).toBeTruthy();

@@ -1,8 +1,7 @@
-import { serverMessage, statusOf } from '@lauda/api-client/base';
-import { usePageTitle } from '@lauda/host-sdk';
+import { mayPass, serverMessage, statusOf } from '@lauda/api-client/base';
+import { usePageTitle, useRecovery } from '@lauda/host-sdk';
 import { EmptyState } from '@lauda/ui/antd';
 import { Button, ButtonLink, Message } from '@lauda/ui/plain';
-import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +24,7 @@ function EssayMissing() {
 }
 
 function PageFailed({ error, retry, busy }: FailureProps) {
-  useRetryOnline(retry);
+  useRecovery(mayPass(error) ? retry : undefined);
   return (
     <Message alert title={texts.loadFailed} text={whyNot(error)}>
       <Button onClick={retry} busy={busy}>
@@ -40,7 +39,7 @@ function PageFailed({ error, retry, busy }: FailureProps) {
 
 /** A part of a page that the server or the network did not give. */
 export function LoadFailed({ error, retry, busy }: FailureProps) {
-  useRetryOnline(retry);
+  useRecovery(mayPass(error) ? retry : undefined);
   const again = (
     <Button onClick={retry} busy={busy}>
       {texts.retry}
@@ -56,12 +55,4 @@ export function LoadFailed({ error, retry, busy }: FailureProps) {
 /** Without an answer it is the connection; else the server's own sentence. */
 function whyNot(error: unknown): string {
   return statusOf(error) === undefined ? texts.offlineText : serverMessage(error, texts.loadFailedText);
-}
-
-/** Whoever is back on line need not ask. */
-function useRetryOnline(retry: () => void): void {
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [retry]);
 }
