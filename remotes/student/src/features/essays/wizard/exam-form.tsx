@@ -31,7 +31,7 @@ export function ExamForm({ initial, busy, onSubmit }: ExamFormProps) {
       onFinish={onSubmit}
     >
       <Form.Item name="examType" label={texts.examType} rules={[{ required: true, message: texts.required.examType }]}>
-        <Radio.Group options={typeOptions} optionType="button" buttonStyle="solid" block />
+        <Radio.Group options={typeOptions} optionType="button" buttonStyle="solid" block aria-label={texts.examType} />
       </Form.Item>
       {ofConcurso && (
         <>

@@ -75,6 +75,11 @@ test('§2.5.15 Outro asks for the subject in words of one’s own', async () => 
   await waitFor(() => expect(rendered.server.callsOf('createEssay')[0]?.body).toMatchObject({ subject: 'Oceanos' }));
 });
 
+test('§2.5.6 the two exams are a group that tells what is asked', async () => {
+  showForm();
+  expect(await screen.findByRole('radiogroup', { name: 'Tipo de prova' })).toBeTruthy();
+});
+
 test('§2.5.13 the last settings fill the form the next time', async () => {
   localStorage.setItem('lauda.exam', '{"examType":"concurso","examBoard":"FCC","position":"Analista","subject":"Saúde"}');
   const { person, server } = showForm();
