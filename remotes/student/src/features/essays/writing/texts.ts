@@ -20,6 +20,7 @@ export const texts = {
   save: 'Salvar para depois',
   send: 'CORRIGIR',
   sendAgain: 'TENTAR NOVAMENTE',
+  sending: 'Enviando...',
   understood: 'Entendi',
   failedBanner: { title: 'Erro na correção', text: 'Seu texto está guardado. Confira e envie de novo.' },
   correctingBanner: { title: 'Correção em andamento', text: 'Aguarde a conclusão da correção para visualizar o resultado.' },

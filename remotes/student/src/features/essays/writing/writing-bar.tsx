@@ -41,7 +41,7 @@ export function WritingBar({ status, writing }: WritingBarProps) {
           {texts.save}
         </Button>
         <Button onClick={writing.send} busy={isSending} disabled={isCorrecting || isSaving}>
-          {status === 'erro' ? texts.sendAgain : texts.send}
+          {isSending ? texts.sending : status === 'erro' ? texts.sendAgain : texts.send}
         </Button>
       </div>
     </div>

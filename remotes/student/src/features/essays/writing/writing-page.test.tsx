@@ -158,6 +158,13 @@ describe('sending', () => {
     ]);
   });
 
+  test('while it is being sent the button says so', async () => {
+    const { person } = showDesk(withTheme, { correctEssay: () => new Promise(() => undefined) });
+    await write(longEnough);
+    await person.click(screen.getByRole('button', { name: 'CORRIGIR' }));
+    expect((await screen.findByRole('button', { name: 'Enviando...' })).getAttribute('aria-busy')).toBe('true');
+  });
+
   test('a new title is saved before the text is sent', async () => {
     const { person, server, path: at } = showDesk(withTheme, { listEssays: () => [] });
     await write(longEnough);
