@@ -44,7 +44,7 @@ function statements(): string[] {
     `create temporary table texts as select n, ${words(14, 1)} as content from generate_series(0, 499) n`,
     `insert into essays.essays
         (user_id, status, exam_type, exam_board, subject, theme, title, content, grade, max_score, created_at, updated_at)
-      select ${userId('1 + i % ' + counts.users)},
+      select ${userId(`(1 + i % ${counts.users})`)},
         (array['corrigido', 'corrigido', 'corrigido', 'aguardando_upload', 'erro'])[1 + (i / ${counts.users}) % 5],
         'ENEM', 'ENEM', 'Educação', theme, 'Redação de número ' || i, content,
         case when (i / ${counts.users}) % 5 < 3 then 40 * (i % 26) end, 1000, moment, moment
@@ -66,7 +66,7 @@ function statements(): string[] {
   ];
 }
 
-const userId = (n: string) => `lpad(to_hex(${n}), 32, '0')::uuid`;
+const userId = (n: string) => `md5('pessoa ' || ${n})::uuid`;
 
 /**
  * As if each of these people asked every ten seconds: one session in thirty is due for its touch of every five minutes.

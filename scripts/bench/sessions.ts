@@ -1,14 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /** Signs every cookie of the run, in all three servers. */
 export const sessionSecret = 'um segredo que serve apenas para medir, e nada mais';
 export const cookieName = 'lauda.sid';
 
-const prefix = 'sessao-de-medida-';
-
-/** A person's session id, the same here and in the database. */
-export const sessionIdOf = Object.assign((n: number): string => prefix + String(n).padStart(8, '0'), {
-  sql: (n: string): string => `'${prefix}' || lpad((${n})::text, 8, '0')`,
+/** A person's session id, the same here and in the database; as scattered over an index as the ones that are drawn. */
+export const sessionIdOf = Object.assign((n: number): string => hash('md5', `sessão ${n}`), {
+  sql: (n: string): string => `md5('sessão ' || ${n})`,
 });
 
 /** A cookie as express-session signs it. */
