@@ -137,11 +137,14 @@ test('a page is made for each request, with its own nonce and the list of remote
   expect(JSON.parse((await get('/remotes.json')).body.toString())).toEqual({ schema: 1, remotes: [student, admin] });
 });
 
-test.each(['/essays/%E0%A4%A', '/%ff', '//x', '/%'])('an address that nobody can read, %s, gets the page, which says that there is none', async (path) => {
-  const { status, headers, body } = await get(path, { cookie: 'lauda.sid=x' });
-  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(body.toString()).toContain('first');
-});
+test.each(['/essays/%E0%A4%A', '/%ff', '//x', '/%'])(
+  'an address that nobody can read, %s, gets the page, which says that there is none',
+  async (path) => {
+    const { status, headers, body } = await get(path, { cookie: 'lauda.sid=x' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body.toString()).toContain('first');
+  },
+);
 
 test('who seems signed in is told at once of what the page needs, though never of what only some may open', async () => {
   const cookie = 'lauda.sid=x';

@@ -174,7 +174,7 @@ test('§8.52 a refused sign-in shows the words of the server, and the form may b
   show('/signin');
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toBe('Email ou senha incorretos');
-  expect(screen.getByRole('button', { name: 'Começar a estudar' }).hasAttribute('disabled')).toBe(false);
+  expect(screen.getByRole('button', { name: 'Começar a estudar' }).getAttribute('aria-busy')).toBe('false');
 });
 
 test('§8.54 without a connection the sign-in page says so', async () => {
@@ -241,6 +241,30 @@ test('when the server refuses to say who asks, its own words are shown, and the 
     jest.useRealTimers();
   }
 });
+
+test.each([
+  ['without a connection', noConnection],
+  ['refused', () => refuse('servico-indisponivel', 'O banco de dados não responde.')],
+])(
+  '§4.50 §8.13 Sair leads to the sign-in page where the call fails, %s, and says there that the session is still open',
+  async (_, fails) => {
+    HTMLElement.prototype.hidePopover = () => undefined;
+    const server = fakeServer({ getCurrentUser: () => trialUser, signOut: fails });
+    show('/essays');
+    await userEvent.click(await screen.findByText('Sair'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/a sua sessão continua aberta neste navegador/);
+    expect(screen.getByTestId('address').textContent).toBe('/signin');
+    expect(screen.getByRole('heading', { level: 1, name: 'Entrar' })).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    await userEvent.click(screen.getByRole('button', { name: 'Encerrar a sessão' }));
+    await waitFor(() => expect(server.callsOf('signOut')).toHaveLength(3));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    // The same person may go on.
+    await signIn();
+    expect(await screen.findByRole('navigation')).toBeTruthy();
+  },
+);
 
 test('when the server is out of reach the page offers to try again, and does', async () => {
   const server = fakeServer({ getCurrentUser: noConnection });

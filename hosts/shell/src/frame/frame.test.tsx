@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { draftsOf } from '@lauda/host-sdk';
+import { draftsOf, lastExam } from '@lauda/host-sdk';
 import { type FakeHost, fakeHost } from '@lauda/host-sdk/fake';
 import { MemoryRouter } from '@lauda/vendor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -68,6 +68,23 @@ test('§2.2.33 §6.21 premium has no Seja Premium', () => {
 test('§2.2.33 §6.22 an admin has no Seja Premium', () => {
   show({ role: 'admin' });
   expect(screen.queryByText('Seja Premium')).toBeNull();
+});
+
+test('Sair leaves nothing of the exam chosen last', async () => {
+  localStorage.setItem(lastExam, '{}');
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+  expect(localStorage.getItem(lastExam)).toBeNull();
+});
+
+test('the menu closes where Tab leaves it', async () => {
+  show();
+  const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+  act(() => screen.getByRole('link', { name: 'Gerenciar Conta' }).focus());
+  await userEvent.tab();
+  expect(hide).not.toHaveBeenCalled();
+  act(() => screen.getByRole('link', { name: 'Cursos' }).focus());
+  expect(hide).toHaveBeenCalledTimes(1);
 });
 
 test('§2.2.36 Sair signs out, and says at once that it is under way', async () => {

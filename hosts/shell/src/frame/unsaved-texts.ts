@@ -1,16 +1,17 @@
-import { draftsOf } from '@lauda/host-sdk';
+import { draftsOf, lastExam } from '@lauda/host-sdk';
 
 /** Whether the person has typed something in this browser that is not saved. */
-export const hasUnsavedTexts = (userId: string): boolean => namesOf(userId).length > 0;
+export const hasUnsavedTexts = (userId: string): boolean => keptNames().some((name) => name.startsWith(draftsOf(userId)));
 
-/** Nothing of theirs is left for whoever sits here next. */
-export function removeUnsavedTexts(userId: string): void {
-  for (const name of namesOf(userId)) localStorage.removeItem(name);
+/** Nothing of theirs is left for whoever sits here next: neither what they typed nor the exam they chose. */
+export function removeTraces(userId: string): void {
+  const isTheirs = (name: string) => name === lastExam || name.startsWith(draftsOf(userId));
+  for (const name of keptNames().filter(isTheirs)) localStorage.removeItem(name);
 }
 
-function namesOf(userId: string): string[] {
+function keptNames(): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(draftsOf(userId)));
+    return Object.keys(localStorage);
   } catch {
     // Storage is forbidden: nothing was kept.
     return [];

@@ -1,11 +1,11 @@
 import type { User } from '@lauda/contracts/types';
 import type { Host } from '@lauda/host-sdk';
 import { Link } from '@lauda/vendor';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { shownName } from './person.ts';
 import { texts } from './texts.ts';
-import { hasUnsavedTexts, removeUnsavedTexts } from './unsaved-texts.ts';
+import { hasUnsavedTexts, removeTraces } from './unsaved-texts.ts';
 import './user-block.css';
 
 /** Who is signed in, and the menu of the person's own matters (spec §2.2). */
@@ -15,11 +15,13 @@ export function UserBlock({ user, host }: { user: User; host: Host }) {
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const hide = () => menu.current?.hidePopover();
+  // Tab leads out of it, to the page.
+  const hideBehind = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && !currentTarget.contains(relatedTarget) && hide();
   // Escape closes one thing at a time: this menu, and only then the drawer that it is in.
   const keepEscape = (event: KeyboardEvent) => open && event.key === 'Escape' && event.stopPropagation();
   const leave = () => {
     setLeaving(true);
-    removeUnsavedTexts(user.id);
+    removeTraces(user.id);
     void host.signOut();
   };
   const askToLeave = (event: MouseEvent) => {
@@ -47,6 +49,7 @@ export function UserBlock({ user, host }: { user: User; host: Host }) {
         className="user-menu"
         ref={menu}
         onClick={hide}
+        onBlur={hideBehind}
         onToggle={({ newState }) => toggle(newState === 'open')}
       >
         {asking ? <LeaveQuestion onLeave={leave} /> : <Entries user={user} host={host} onLeave={askToLeave} />}

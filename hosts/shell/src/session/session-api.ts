@@ -37,9 +37,17 @@ export async function resendVerification(email: string): Promise<void> {
   await call('/api/auth/resend-verification', { email });
 }
 
-/** Ways to sign in that this server offers. */
-export async function readAuthMethods(): Promise<{ google: boolean }> {
-  return (await call<{ availableAuthMethods: { google: boolean } }>('/api/auth/status')).availableAuthMethods;
+type AuthMethods = { google: boolean; email: boolean };
+
+/** Ways to a new account that this server offers. */
+export async function readAuthMethods(): Promise<AuthMethods> {
+  return (await call<{ availableAuthMethods: AuthMethods }>('/api/auth/status')).availableAuthMethods;
+}
+
+/** Whether a stranger can have an account here. */
+export async function takesNewAccounts(): Promise<boolean> {
+  const { google, email } = await readAuthMethods();
+  return google || email;
 }
 
 /** Posts `body` where there is one, else gets. */

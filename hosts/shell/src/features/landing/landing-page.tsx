@@ -1,15 +1,18 @@
 import { productName } from '@lauda/contracts/vocabulary';
 import { usePageTitle } from '@lauda/host-sdk';
 import { ButtonLink, Logo } from '@lauda/ui/plain';
-import { Link } from '@lauda/vendor';
 import { SkipLink } from '../../frame/skip-link.tsx';
 import { ExampleMarks, ExampleScores, ExampleSheet } from './example-correction.tsx';
 import { Exams, Plans, Steps } from './offer.tsx';
+import { PlansLink } from './plans-link.tsx';
 import { texts } from './texts.ts';
 import './landing.css';
 
+/** `signUp`: whether the server takes new accounts; without it the way in is for who has one. */
+export type LandingProps = { signUp: boolean; onPlans: (source: string) => void };
+
 /** What a stranger sees at / (spec §2.1). */
-export function LandingPage() {
+export function LandingPage({ signUp, onPlans }: LandingProps) {
   usePageTitle(texts.title);
   return (
     <div className="landing">
@@ -17,9 +20,9 @@ export function LandingPage() {
       <header className="landing-top">
         <Logo name={productName} />
         <nav aria-label={texts.account}>
-          <Link className="landing-plans" to="/subscription-plans">
+          <PlansLink className="landing-plans" source="landing_top" onPlans={onPlans}>
             {texts.plans}
-          </Link>
+          </PlansLink>
           <ButtonLink look="outline" to="/signin">
             {texts.signIn}
           </ButtonLink>
@@ -27,18 +30,18 @@ export function LandingPage() {
       </header>
       <main id="content" tabIndex={-1}>
         <div className="landing-first">
-          <Welcome />
+          <Welcome signUp={signUp} />
           <ExampleSheet />
         </div>
         <ExampleMarks />
         <ExampleScores />
         <Exams />
         <Steps />
-        <Plans />
+        <Plans onPlans={onPlans} />
         <section className="landing-last">
           <h2>{texts.lastTitle}</h2>
           <p>{texts.lastText}</p>
-          <Actions />
+          <Actions signUp={signUp} />
         </section>
       </main>
       <footer className="landing-foot">
@@ -48,7 +51,7 @@ export function LandingPage() {
   );
 }
 
-function Welcome() {
+function Welcome({ signUp }: Pick<LandingProps, 'signUp'>) {
   return (
     <div className="landing-welcome">
       <h1>
@@ -61,17 +64,17 @@ function Welcome() {
         </span>
       </h1>
       <p className="landing-lead">{texts.lead}</p>
-      <Actions />
+      <Actions signUp={signUp} />
       <p className="landing-free">{texts.free}</p>
     </div>
   );
 }
 
-function Actions() {
+function Actions({ signUp }: Pick<LandingProps, 'signUp'>) {
   return (
     <div className="landing-actions">
-      <ButtonLink to="/signup">{texts.signUp}</ButtonLink>
-      <ButtonLink look="outline" to="/signin">
+      {signUp && <ButtonLink to="/signup">{texts.signUp}</ButtonLink>}
+      <ButtonLink look={signUp ? 'outline' : 'solid'} to="/signin">
         {texts.signIn}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@lauda/ui/plain';
+import { PlansLink } from './plans-link.tsx';
 import { texts } from './texts.ts';
 import './offer.css';
 
@@ -39,7 +39,7 @@ export function Steps() {
 }
 
 /** What each plan gives; what it costs is told where it is chosen. */
-export function Plans() {
+export function Plans({ onPlans }: { onPlans: (source: string) => void }) {
   const { freePlan, premiumPlan } = texts;
   return (
     <section className="landing-part">
@@ -48,9 +48,9 @@ export function Plans() {
         <Plan {...freePlan} />
         <Plan {...premiumPlan} />
       </div>
-      <ButtonLink look="outline" to="/subscription-plans">
+      <PlansLink className="ui-button ui-button-outline" source="landing_plans" onPlans={onPlans}>
         {texts.seePlans}
-      </ButtonLink>
+      </PlansLink>
     </section>
   );
 }

@@ -9,6 +9,8 @@ export const texts = {
   missingEmail: 'Digite o seu email.',
   wrongEmail: 'Este email não está completo: ele tem a forma nome@exemplo.com.',
   missingPassword: 'Digite a sua senha.',
+  unended: 'A Lauda não respondeu, e a sua sessão continua aberta neste navegador: quem abrir a Lauda nele entra com a sua conta.',
+  endSession: 'Encerrar a sessão',
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   // Spec §8.

@@ -1,7 +1,6 @@
+import { lastExam as key } from '@lauda/host-sdk';
 import { concursoBoards, examTypes } from '@lauda/contracts/vocabulary';
 import type { ExamValues } from './exam-values.ts';
-
-const key = 'lauda.exam';
 
 /** The settings of the last essay, to fill the form with (spec §2.5); empty where there are none or they do not read. */
 export function readLastUsed(): ExamValues {
