@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, signInAs, test } from '../journey.ts';
 
-test('§2.1.6 quem chega vê uma redação de verdade, marcada e explicada, e três caminhos', async ({ page }) => {
+test('§2.1.6 quem chega vê uma redação de verdade, marcada e explicada, e os caminhos que este servidor tem', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Sua redação, lida com atenção · Lauda');
   const sheet = page.getByRole('figure', { name: 'Um exemplo de redação corrigida' });
@@ -13,11 +13,12 @@ test('§2.1.6 quem chega vê uma redação de verdade, marcada e explicada, e tr
     await expect(page.getByRole('heading', { name: board, exact: true })).toBeVisible();
   }
   const leads = async (name: string) => page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
-  expect([await leads('Entrar'), await leads('Criar conta'), await leads('Conhecer os planos')]).toEqual([
-    '/signin',
-    '/signup',
-    '/subscription-plans',
-  ]);
+  expect([await leads('Entrar'), await leads('Conhecer os planos')]).toEqual(['/signin', '/subscription-plans']);
+  await expect(page.getByRole('link', { name: 'Criar conta' })).toHaveCount(0);
+  await page.route('**/api/auth/status', (route) => route.fulfill({ json: { availableAuthMethods: { google: true, email: false } } }));
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Criar conta' })).toHaveCount(2);
+  expect(await leads('Criar conta')).toBe('/signup');
 });
 
 test('a apresentação não diz preço, que só os planos dizem, nem pede nada do que é de quem entrou', async ({ page }) => {
@@ -27,10 +28,10 @@ test('a apresentação não diz preço, que só os planos dizem, nem pede nada d
   await page.waitForLoadState('networkidle');
   expect(await page.locator('body').innerText()).not.toMatch(/R\$/);
   expect(asked.filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/shell/'))).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/user']);
+  expect(asked.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(['/api/auth/status', '/api/auth/user']);
 });
 
-test('quem usa só o teclado pula para o conteúdo da apresentação, e a página nova fica com o foco', async ({ page }) => {
+test('quem usa só o teclado pula para o conteúdo da apresentação, e a página nova fica com ele', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -40,10 +41,20 @@ test('quem usa só o teclado pula para o conteúdo da apresentação, e a págin
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Criar conta' }).first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Criar conta' })).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('os planos abrem sobre a apresentação, e ao fechar o foco volta ao link', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Planos', 'Conhecer os planos']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  }
 });
 
 test.describe('no celular', () => {

@@ -33,6 +33,14 @@ test('§2.6.1 a aba aberta está no endereço: recarregar e voltar a encontram',
   await expect(page.getByRole('tab', { name: 'Redação', selected: true })).toBeVisible();
 });
 
+test('pelas abas se vai com as setas, e cada uma diz o seu nome e mais nada', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'Resumo', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Avaliação Comentada', exact: true })).toBeFocused();
+});
+
 test('só com o teclado se vai da marca à explicação e de volta', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto(`${path}?aba=redacao`);

@@ -29,6 +29,25 @@ test('§2.2.30 §2.2.36 §2.1.8 quem sai volta a ser um estranho', async ({ page
   await expect(page).toHaveURL(/\/signin/);
 });
 
+test('§4.50 §8.13 quem sai sem conexão chega à entrada, sabe que a sessão ficou aberta, e ela acaba quando a conexão volta', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|^console: logout/);
+  await page.goto('/signin');
+  await signInOnPage(page, emailOf('trial'), demoPassword);
+  await page.getByRole('button', { name: /Gratuito/ }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByRole('alert')).toContainText('a sua sessão continua aberta neste navegador');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/essays');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+});
+
 test('§2.1.35 quem já entrou não vê a página de entrada', async ({ page }) => {
   await page.goto('/signin');
   await signInOnPage(page, emailOf('premium'), demoPassword);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { federation } from './federation.ts';
-import { isLoadFailure, loadApp } from './load-remote.ts';
+import { isLoadFailure } from './load-failure.ts';
+import { loadApp } from './load-remote.ts';
 import type { Remote } from './remote-list.ts';
 
 const remote: Remote = {

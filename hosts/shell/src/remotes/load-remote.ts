@@ -1,12 +1,10 @@
 import type { RemoteApp } from '@lauda/host-sdk';
 import { whyIncompatible } from './compatibility.ts';
 import { federation } from './federation.ts';
+import { NotLoaded } from './load-failure.ts';
 import { currentRemotes, type Remote } from './remote-list.ts';
 
 const timeLimitMs = 20_000;
-
-/** A remote did not come, as against one that came and failed. */
-class NotLoaded extends Error {}
 
 /**
  * Loads a remote's app.
@@ -20,13 +18,6 @@ export async function loadApp(remote: Remote, again: boolean): Promise<RemoteApp
   } catch (cause) {
     throw new NotLoaded(String(cause), { cause });
   }
-}
-
-/** Whether what went wrong is that a file did not come: of the remote itself, or one that it asked for later. */
-export function isLoadFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { name, code } = error as Error & { code?: string };
-  return error instanceof NotLoaded || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 async function open(remote: Remote, again: boolean): Promise<RemoteApp> {

@@ -4,7 +4,8 @@ import { Button, ButtonLink, CenteredSpinner, Message } from '@lauda/ui/plain';
 import { useLocation } from '@lauda/vendor';
 import { lazy, type LazyExoticComponent, Suspense, useState } from 'react';
 import { ErrorWall } from './error-wall.tsx';
-import { isLoadFailure, loadApp } from './load-remote.ts';
+import { isLoadFailure } from './load-failure.ts';
+import { loadApp } from './load-remote.ts';
 import type { Remote } from './remote-list.ts';
 import { texts } from './texts.ts';
 
