@@ -2,6 +2,7 @@ import { mayPass, serverMessage, statusOf } from '@lauda/api-client/base';
 import { usePageTitle, useRecovery } from '@lauda/host-sdk';
 import { EmptyState } from '@lauda/ui/antd';
 import { Button, ButtonLink, Message } from '@lauda/ui/plain';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import { texts } from './texts.ts';
 
@@ -24,10 +25,11 @@ function EssayMissing() {
 }
 
 function PageFailed({ error, retry, busy }: FailureProps) {
+  const button = useFocusAfter();
   useRecovery(mayPass(error) ? retry : undefined);
   return (
     <Message alert title={texts.loadFailed} text={whyNot(error)}>
-      <Button onClick={retry} busy={busy}>
+      <Button ref={button} onClick={retry} busy={busy}>
         {texts.retry}
       </Button>
       <ButtonLink look="outline" to={paths.essays}>
@@ -40,8 +42,9 @@ function PageFailed({ error, retry, busy }: FailureProps) {
 /** A part of a page that the server or the network did not give. */
 export function LoadFailed({ error, retry, busy }: FailureProps) {
   useRecovery(mayPass(error) ? retry : undefined);
+  const button = useFocusAfter();
   const again = (
-    <Button onClick={retry} busy={busy}>
+    <Button ref={button} onClick={retry} busy={busy}>
       {texts.retry}
     </Button>
   );
@@ -55,4 +58,16 @@ export function LoadFailed({ error, retry, busy }: FailureProps) {
 /** Without an answer it is the connection; else the server's own sentence. */
 function whyNot(error: unknown): string {
   return statusOf(error) === undefined ? texts.offlineText : serverMessage(error, texts.loadFailedText);
+}
+
+/** Where what was asked for comes, the button goes: the focus that it had is then the page's. */
+function useFocusAfter() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const asked = button.current;
+    return () => {
+      if (document.activeElement === asked) document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
 }

@@ -47,7 +47,7 @@ export function OwnThemeDialog({ essay, open, onClose }: OwnThemeDialogProps) {
         <Form.Item name="title" label={texts.themeTitle}>
           <Input maxLength={titleCharsMax} />
         </Form.Item>
-        <Form.Item name="content" label={texts.themeContent} extra={texts.themeContentHint}>
+        <Form.Item name="content" label={texts.themeContent} extra={<span className="theme-hint">{texts.themeContentHint}</span>}>
           <Input.TextArea rows={7} maxLength={themeCharsMax} />
         </Form.Item>
       </Form>
