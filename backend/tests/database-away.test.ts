@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { Essay, Problem } from '@lauda/contracts';
+import { untilWaiting } from './locks.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { wireTo } from './wire.ts';
 
@@ -49,3 +50,18 @@ test('§8.82 a database that falls silent in the middle of calls is 503 within t
   expect((await student.get('/api/essays')).status).toBe(200);
   expect((await student.get('/readyz')).status).toBe(200);
 }, 40_000);
+
+test('§8.82 a call whose connection the server ends in the middle of a query is 503', async () => {
+  app = await startWired();
+  const student = await app.signedIn();
+  const { body: essay } = await student.post<Essay>('/api/essays', { examType: 'ENEM', subject: 'Educação' });
+  const [call] = await app.db.transaction(async (trx) => {
+    await trx.raw('lock table essays.essays in share mode');
+    const writing = student.put<Problem>(`/api/essays/${essay.id}`, { title: 'x' });
+    await untilWaiting(app.db, 1);
+    await trx.raw("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+    return [writing];
+  });
+  expect((await call!).status).toBe(503);
+  expect((await student.put<Essay>(`/api/essays/${essay.id}`, { title: 'x' })).body.title).toBe('x');
+}, 30_000);
