@@ -136,13 +136,13 @@ test('Sair pergunta antes de apagar o que não foi salvo, e não deixa nada para
   await expect.poll(kept).toHaveLength(1);
   const menu = page.getByRole('button', { name: /Gratuito/ });
   await menu.click();
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Continuar aqui' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   expect(await kept()).toHaveLength(1);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.getByRole('button', { name: 'Sair e apagar' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   expect(await kept()).toEqual([]);

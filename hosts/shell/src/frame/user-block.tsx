@@ -50,6 +50,8 @@ export function UserBlock({ user, host }: { user: User; host: Host }) {
         ref={menu}
         onClick={hide}
         onBlur={hideBehind}
+        // A closing that an opening follows at once is never told: the question goes here too.
+        onBeforeToggle={({ newState }) => newState === 'open' && setAsking(false)}
         onToggle={({ newState }) => toggle(newState === 'open')}
       >
         {asking ? <LeaveQuestion onLeave={leave} /> : <Entries user={user} host={host} onLeave={askToLeave} />}

@@ -15,9 +15,12 @@ export function focusCard(id: string): boolean {
 /** What comes into the list is drawn some frames later; a card that is not there by then is on no page that is shown. */
 const drawnWithinMs = 1000;
 
+/** Gives up as well when the person goes on with something else. */
 export function focusCardWhenShown(id: string): void {
-  const until = performance.now() + drawnWithinMs;
-  const look = () => void (focusCard(id) || performance.now() > until || requestAnimationFrame(look));
+  let until = performance.now() + drawnWithinMs;
+  const giveUp = () => void (until = 0);
+  for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, giveUp, { capture: true, once: true });
+  const look = () => void (performance.now() > until || focusCard(id) || requestAnimationFrame(look));
   look();
 }
 

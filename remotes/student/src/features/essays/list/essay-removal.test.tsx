@@ -136,6 +136,7 @@ describe('Desfazer', () => {
     await waitFor(() => expect(host.asked.notices).toHaveLength(1));
     act(() => host.asked.notices[0]?.action?.run());
     await waitFor(() => expect(titlesIn(/Rascunhos/)).toEqual(['O ônibus das seis']));
+    await waitFor(() => expect(document.activeElement).toBe(card('O ônibus das seis').getByRole('link')));
   });
 
   test('what was typed and not saved goes a day after its essay, and stays where it comes back', async () => {
