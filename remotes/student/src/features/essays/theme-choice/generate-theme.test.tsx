@@ -14,16 +14,22 @@ function showThemes(role: User['role'], answers: Answers = {}) {
   return renderRemote(App, { path: `/essays/${draft.id}/theme`, user: { role }, answers: { ...known, ...answers } });
 }
 
+/** The button waits for the essay. */
+async function pressable(name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false));
+  return screen.getByRole('button', { name });
+}
+
 async function generate(answers: Answers) {
   const rendered = showThemes('premium', answers);
-  await rendered.person.click(await screen.findByRole('button', { name: 'Gerar com IA' }));
+  await rendered.person.click(await pressable('Gerar com IA'));
   await waitFor(() => expect(rendered.host.asked.notices).toHaveLength(1));
   return rendered;
 }
 
 test('§2.5.22 §2.5.23 §2.5.25 §6.2 to a trial user Gerar com IA has a badge and opens an upgrade dialog, whose button opens the plans', async () => {
   const { person, host, server } = showThemes('trial');
-  await person.click(await screen.findByRole('button', { name: 'Gerar com IA Premium' }));
+  await person.click(await pressable('Gerar com IA Premium'));
   const offer = within(await screen.findByRole('dialog', { name: 'Gerar temas com IA é do Premium' }));
   expect(host.asked.plans).toEqual([]);
   await person.click(offer.getByRole('button', { name: 'Ver planos' }));
@@ -33,7 +39,7 @@ test('§2.5.22 §2.5.23 §2.5.25 §6.2 to a trial user Gerar com IA has a badge 
 
 test('§2.5.25 Agora não opens no plans', async () => {
   const { person, host } = showThemes('trial');
-  await person.click(await screen.findByRole('button', { name: 'Gerar com IA Premium' }));
+  await person.click(await pressable('Gerar com IA Premium'));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Agora não' }));
   expect(host.asked.plans).toEqual([]);
 });
