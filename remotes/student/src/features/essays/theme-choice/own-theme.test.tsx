@@ -17,11 +17,16 @@ function showThemes(answers: Answers = {}) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
-const open = () => screen.findByRole('button', { name: 'Usar meu próprio tema' });
+/** The button waits for the essay. */
+async function open(): Promise<HTMLElement> {
+  const name = 'Usar meu próprio tema';
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false));
+  return screen.getByRole('button', { name });
+}
 
 test('§2.5.20 §2.5.21 §5.14 §5.15 a theme of one’s own is saved only when both fields are filled, and then stands among one’s own', async () => {
   const rendered = showThemes();
-  await rendered.person.click(await screen.findByRole('button', { name: 'Usar meu próprio tema' }));
+  await rendered.person.click(await open());
   const form = await dialog();
   const save = () => form.getByRole<HTMLButtonElement>('button', { name: 'Salvar tema' });
   expect(save().disabled).toBe(true);
