@@ -13,7 +13,7 @@ const connectionsMax = 10;
 const acquireTimeoutMs = 8_000;
 const idleTimeoutMs = 30_000;
 /** The longest that any query may take, its waiting for locks included: beyond it the network or the server counts as silent. */
-const silenceMsMax = 5_000;
+export const silenceMsMax = 5_000;
 
 /**
  * A pool on `url`, which may be a pooler in transaction mode: nothing here outlives a transaction but the statements

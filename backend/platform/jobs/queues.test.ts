@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { z } from 'zod';
 import { createEmptyDatabase } from '#platform/testing/empty-database.ts';
+import { startSilentServer } from '#platform/testing/silent-server.ts';
 import { jobKind } from './kind.ts';
-import { createQueues } from './queues.ts';
+import { createQueues, newBoss } from './queues.ts';
 
 const kind = (limits: { attempts: number; timeoutSeconds: number }) =>
   jobKind({ name: 'shop.open', payload: z.object({}), ...limits, handle: async () => undefined, afterLastFailure: async () => undefined });
@@ -29,4 +30,13 @@ test('a payload that does not fit is not tried again', async () => {
     afterLastFailure: async () => undefined,
   });
   await expect(strict.handle({ id: 7 }, new AbortController().signal)).rejects.toMatchObject({ name: 'GiveUp' });
+});
+
+test('a database that says nothing to the queue is given up too', async () => {
+  const { url, stop } = await startSilentServer();
+  const boss = newBoss(url, { supervise: false, migrate: false, silenceMs: 300 });
+  const started = performance.now();
+  await expect(boss.start()).rejects.toThrow('Query read timeout');
+  expect(performance.now() - started).toBeLessThan(5_000);
+  stop();
 });

@@ -1,4 +1,5 @@
 import { PgBoss, type Queue } from 'pg-boss';
+import { silenceMsMax } from '#platform/db/database.ts';
 import type { JobKind } from './kind.ts';
 
 /** The shortest that the library takes; a killed worker's job is noticed after it, at the next look. */
@@ -43,8 +44,13 @@ async function settle(boss: PgBoss, name: string, limits: Omit<Queue, 'name' | '
   await boss.updateQueue(name, limits);
 }
 
-export function newBoss(connectionString: string, { supervise, migrate }: { supervise: boolean; migrate: boolean }): PgBoss {
+type BossOptions = { supervise: boolean; migrate: boolean; silenceMs?: number };
+
+/** @param options a step of its schema over a large table may take as long as it wants, another query `silenceMs`. */
+export function newBoss(connectionString: string, { supervise, migrate, silenceMs = migrate ? 0 : silenceMsMax }: BossOptions): PgBoss {
   return new PgBoss({
+    // Not among the library's own options, but pg's: it hands on what it does not know.
+    ...{ query_timeout: silenceMs },
     connectionString,
     application_name: 'lauda-queue',
     schema: 'queue',
