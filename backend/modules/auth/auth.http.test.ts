@@ -49,6 +49,15 @@ test('§8.51 an unverified e-mail is told in the words the page knows, only to w
   expect(wrong.body.code).toBe('credenciais-invalidas');
 });
 
+test('who was invited is active from the first sign-in on', async () => {
+  const { id, email, password } = await newPerson(app.db, { status: 'invited' });
+  const statusNow = async () => (await app.db('users.users').where({ id }).first()).status as string;
+  await app.stranger().post('/api/auth/signin', { email, password: 'errada' });
+  expect(await statusNow()).toBe('invited');
+  const { status, body } = await app.stranger().post<{ user: User }>('/api/auth/signin', { email, password });
+  expect([status, body.user.status, await statusNow()]).toEqual([200, 'active', 'active']);
+});
+
 test('a suspended person is out at the next call', async () => {
   const person = await app.signedIn();
   await app.db('users.users').where({ id: person.person.id }).update({ status: 'suspended' });

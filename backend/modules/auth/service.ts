@@ -20,8 +20,9 @@ export function createAuthService({ users, passwords, attempts }: Needs) {
       await attempts?.succeed(email, address);
       if (user.status === 'suspended') throw accountSuspended();
       if (!user.emailVerified) throw emailNotVerified();
-      await users.recordSignIn(user.id);
-      return user;
+      const signedIn = await users.recordSignIn(user.id);
+      if (!signedIn) throw wrongCredentials();
+      return signedIn;
     },
 
     /** @throws `nao-autenticado` when the person is gone though the session lives. */

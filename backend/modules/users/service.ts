@@ -1,4 +1,5 @@
 import type { listUsers, updateUser, User } from '@lauda/contracts';
+import { raw } from 'objection';
 import type { z } from 'zod';
 import type { Transaction } from '#platform/db/database.ts';
 import type { Listed } from '#platform/http/operation-router.ts';
@@ -49,8 +50,11 @@ export function createUsersService(needs: EditNeeds) {
     /** Whoever is active and no teacher. */
     countStudents: (): Promise<number> => UserModel.query(db).where({ status: 'active' }).whereNot({ role: 'admin' }).resultSize(),
 
-    async recordSignIn(id: string): Promise<void> {
-      await UserModel.query(db).patch({ lastLoginAt: clock.now() }).where({ id });
+    /** Whoever was invited has come with this, and is active. @returns the person as they are from now on; undefined where there is none. */
+    async recordSignIn(id: string): Promise<User | undefined> {
+      const status = raw("case status when 'invited' then 'active' else status end");
+      const [row] = await UserModel.query(db).patch({ lastLoginAt: clock.now(), status }).where({ id }).returning('*');
+      return row && presentUser(row, clock.now());
     },
 
     update: async (id: string, asked: z.output<typeof updateUser.body>): Promise<User> =>
