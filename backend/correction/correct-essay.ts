@@ -17,7 +17,7 @@ import { parseText } from './text/parse-text.ts';
 export type EssayToCorrect = { examType: ExamType; examBoard: ExamBoard; theme: { title: string; content: string }; text: string };
 
 /** Version of rules, weights and texts together: it changes whenever an essay could get another correction (`engine-version.test.ts` watches). */
-export const engineVersion = '0.3.0';
+export const engineVersion = '0.3.1';
 
 /** The whole way of an essay: read, mark, measure, judge, grade by the exam's rubric, explain. */
 export function correctEssay({ examType, examBoard, theme, text }: EssayToCorrect, dictionary: Dictionary): Correction {

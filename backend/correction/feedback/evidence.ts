@@ -51,7 +51,7 @@ const evidenceOf: Record<Aspect, (features: Features, errors: MarkedError[]) => 
     ...(isTelling(copied) ? [`Trecho igual ao da proposta: ${quote(copied.longest)}`] : []),
   ],
   argument: ({ statistics, structure, vocabulary }) => [
-    `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')}: o menor com ${structure.shortestParagraph} palavras, o maior com ${structure.longestParagraph}`,
+    `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')}: o menor com ${count(structure.shortestParagraph, 'palavra', 'palavras')}, o maior com ${structure.longestParagraph}`,
     `${count(statistics.words, 'palavra', 'palavras')} em ${count(statistics.sentences, 'frase', 'frases')}, cerca de ${count(statistics.estimatedLines, 'linha', 'linhas')}`,
     ...(vocabulary.mostUsed.times > 3
       ? [`Palavra mais repetida: ${quote(vocabulary.mostUsed.word)}, ${vocabulary.mostUsed.times} vezes`]

@@ -31,7 +31,7 @@ export const signalTexts: Record<Signal, SignalText> = {
     strong: ({ statistics }) => `a divisão em ${statistics.paragraphs} parágrafos mostra introdução, desenvolvimento e conclusão`,
     weak: ({ statistics }) =>
       statistics.paragraphs < 4
-        ? `${count(statistics.paragraphs, 'parágrafo', 'parágrafos')} não bastam para separar introdução, dois desenvolvimentos e conclusão`
+        ? `${count(statistics.paragraphs, 'parágrafo não basta', 'parágrafos não bastam')} para separar introdução, dois desenvolvimentos e conclusão`
         : `${statistics.paragraphs} parágrafos fragmentam o raciocínio`,
     next: () => 'organize o texto em quatro parágrafos: introdução com tese, dois argumentos e conclusão',
   },
@@ -89,9 +89,10 @@ export const signalTexts: Record<Signal, SignalText> = {
   },
   rich: {
     strong: ({ vocabulary }) => `o vocabulário é amplo (${vocabulary.onlyOnce} palavras de sentido próprio usadas uma só vez)`,
-    weak: ({ vocabulary }) =>
-      `o repertório de palavras é restrito, com ${quote(vocabulary.mostUsed.word)} repetida ${count(vocabulary.mostUsed.times, 'vez', 'vezes')}`,
-    next: ({ vocabulary }) => `amplie o vocabulário do tema: ${quote(vocabulary.mostUsed.word)} é a palavra que mais se repete`,
+    weak: ({ vocabulary: { mostUsed } }) =>
+      `o repertório de palavras é restrito${mostUsed.times > 1 ? `, com ${quote(mostUsed.word)} repetida ${mostUsed.times} vezes` : ''}`,
+    next: ({ vocabulary: { mostUsed } }) =>
+      `amplie o vocabulário do tema${mostUsed.times > 1 ? `: ${quote(mostUsed.word)} é a palavra que mais se repete` : ''}`,
   },
   diverseConnectives: {
     strong: ({ connectives }) => `os ${connectives.distinct} conectivos diferentes articulam bem as ideias`,

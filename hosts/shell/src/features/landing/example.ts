@@ -84,5 +84,5 @@ export const example = {
   total: 720,
   totalMax: 1000,
   totalBand: 'yellow' as const,
-  engine: 'motor Lauda 0.3.0',
+  engine: 'motor Lauda 0.3.1',
 };
