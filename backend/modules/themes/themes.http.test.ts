@@ -116,6 +116,9 @@ test('§7.54 §8.73 §8.74 D3.3 what is wrong with a field is said in Portuguese
     { path: 'generatedBy', message: 'Escolha uma destas opções: user.' },
   ]);
   expect((await student.get<Problem>('/api/themes?page=0')).body.message).toBe('O mínimo é 1.');
+  const message = 'O máximo é 1.000.000.';
+  const beyond = await student.get<Problem>('/api/themes?page=99999999999999999999');
+  expect(beyond.body).toMatchObject({ message, issues: [{ path: 'page', message }] });
 });
 
 test('a form that breaks off is refused with a sentence', async () => {

@@ -72,8 +72,14 @@ function parsed(schema: z.ZodObject | undefined, value: unknown): unknown {
   // Looked at once it has the contract's shape: a stranger's may be nested without end.
   if (outcome.success && !isKeepable(outcome.data)) throw unkeepable();
   if (outcome.success) return outcome.data;
-  const issues = outcome.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = issuesOf(outcome.error);
   throw new Failure('dados-invalidos', issues[0]?.message ?? 'Dados inválidos.', { issues });
+}
+
+/** One sentence a field, the last: the closest limit is told after those that any number has. */
+function issuesOf({ issues }: z.ZodError): { path: string; message: string }[] {
+  const sentences = new Map(issues.map(({ path, message }) => [path.join('.'), message]));
+  return [...sentences].map(([path, message]) => ({ path, message }));
 }
 
 // Parsing drops what the contract does not name; an answer that breaks it is a programmer's error.
