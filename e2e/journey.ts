@@ -14,13 +14,13 @@ export const test = base.extend<{ watch: Watch }>({
     await use(process.env.LAUDA_URL);
   },
   watch: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const allowed = [strangers, early];
       const complaints: string[] = [];
       await listen(page, complaints);
       await use({ complaints, allow: (pattern) => void allowed.push(pattern) });
       // A call still under way when the journey ends is nobody's failure.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
     },
     { auto: true },
