@@ -6,6 +6,7 @@ import { examples } from '@lauda/contracts/examples';
 export type Schema = {
   $ref?: string;
   type?: string | string[];
+  format?: string;
   properties?: Record<string, Schema>;
   enum?: unknown[];
   const?: unknown;

@@ -24,10 +24,11 @@ const notRead: Record<string, string[]> = { correctEssay: ['theme', 'examType', 
 
 type Field = { call: DocumentedCall; name: string; schema: Schema; place: 'body' | 'form' | 'query' };
 const isText = ({ type, anyOf = [] }: Schema): boolean => [type].flat().includes('string') || anyOf.map(resolved).some(isText);
-/** Free text that is kept: neither a word of a list, nor an id, nor what one signs in with. */
+/** Free text that is kept: neither a word of a list, nor an id, nor a moment, nor what one signs in with. */
 const isKept = ({ call, name, schema, place }: Field): boolean =>
   place === 'body' &&
   !isListed(schema) &&
+  schema.format !== 'date-time' &&
   !name.endsWith('Id') &&
   call.id !== 'signIn' &&
   !notYet.includes(call.id) &&

@@ -7,6 +7,9 @@ import { contentCharsMax, essayGroups, essayStatuses, examBoards, examTypes, the
 const title = z.string().trim().max(titleCharsMax);
 const content = z.string().max(contentCharsMax);
 const theme = z.string().trim().min(1).max(themeCharsMax);
+const basedOn = z.iso
+  .datetime()
+  .describe('O `updatedAt` da redação sobre a qual se escreveu. Se ela mudou depois, nada muda, e a resposta é `mudou-em-outro-lugar`.');
 
 /** An essay as the list shows it: everything but its text. */
 export const EssaySummary = z
@@ -115,9 +118,10 @@ export const updateEssay = operation({
     status: z.enum(essayStatuses).optional(),
     title: title.optional(),
     content: content.optional(),
+    basedOn: basedOn.optional(),
   }),
   response: Essay,
-  failures: ['redacao-nao-encontrada', 'mudanca-de-estado', 'correcao-em-andamento', 'sem-tema'],
+  failures: ['redacao-nao-encontrada', 'mudou-em-outro-lugar', 'mudanca-de-estado', 'correcao-em-andamento', 'sem-tema'],
 });
 
 export const deleteEssay = operation({
@@ -162,11 +166,13 @@ export const correctEssay = operation({
     examType: z.string().optional(),
     institution: z.string().nullish(),
     examBoard: z.string().nullish(),
+    basedOn: basedOn.optional(),
   }),
   response: Essay,
   status: 202,
   failures: [
     'redacao-nao-encontrada',
+    'mudou-em-outro-lugar',
     'conteudo-obrigatorio',
     'texto-curto',
     'sem-tema',

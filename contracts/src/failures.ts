@@ -18,6 +18,7 @@ export const failureStatus = {
   'limite-atingido': 409,
   'ultimo-admin': 409,
   'mudanca-de-estado': 409,
+  'mudou-em-outro-lugar': 409,
   'correcao-em-andamento': 409,
   'sem-tema': 409,
   'sem-resultado': 409,

@@ -64,6 +64,7 @@ test('sem rede salvar não perde nada', async ({ page, context, watch }) => {
   await context.setOffline(true);
   await save(page).click();
   await expect(said(page, 'Erro ao salvar')).toBeVisible();
+  await expect(page.getByText('Seu texto está guardado neste navegador.')).toBeVisible();
   await expect(sheet(page)).toHaveValue('Era uma vez');
   await context.setOffline(false);
   await save(page).click();
@@ -86,7 +87,8 @@ test('duas abas mostram o mesmo texto, escreva-se em qual for', async ({ page, c
   await other.close();
 });
 
-test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({ page, context }) => {
+test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({ page, context, watch }) => {
+  watch.allow(/^409 PUT /);
   const { path } = await newSheet(context);
   await page.goto(path);
   await sheet(page).fill('Escrito aqui');
@@ -101,6 +103,75 @@ test('o que foi salvo em outro aparelho não é coberto sem perguntar', async ({
   await save(page).click();
   await expect(said(page, 'Rascunho salvo!')).toBeVisible();
   expect(await saved()).toBe('Escrito aqui');
+});
+
+/** Lets no save through before both pages have asked for one. */
+async function holdSavesOf(pages: Page[]): Promise<void> {
+  let open = (): void => undefined;
+  const bothAsked = new Promise<void>((resolve) => (open = resolve));
+  const asking = new Set<Page>();
+  for (const page of pages) {
+    await page.route('**/api/essays/*', async (route) => {
+      if (route.request().method() === 'PUT' && asking.add(page).size === pages.length) open();
+      if (route.request().method() === 'PUT') await bothAsked;
+      await route.continue();
+    });
+  }
+}
+
+test('dois aparelhos que salvam no mesmo instante: um texto é salvo, e o outro continua na folha', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  watch.allow(/^409 PUT /);
+  const { path, person } = await newSheet(context);
+  const phone = await browser.newContext({ baseURL: process.env.LAUDA_URL });
+  await signInWith(phone, person);
+  const devices = [
+    { page, text: 'Escrito no computador' },
+    { page: await phone.newPage(), text: 'Escrito no celular' },
+  ];
+  for (const device of devices) {
+    await device.page.goto(path);
+    await sheet(device.page).fill(device.text);
+  }
+  await holdSavesOf(devices.map((device) => device.page));
+  await Promise.all(devices.map((device) => save(device.page).click()));
+
+  const question = (of: Page) => of.getByRole('dialog', { name: 'Esta redação mudou em outro lugar' });
+  const areAsked = () => Promise.all(devices.map((device) => question(device.page).isVisible()));
+  await expect.poll(async () => (await areAsked()).filter(Boolean)).toHaveLength(1);
+  const [late, kept] = (await areAsked())[0] ? devices : devices.toReversed();
+  const saved = async () =>
+    ((await (await context.request.get(`/api/essays/${path.split('/')[2]}`)).json()) as { content: string }).content;
+  await expect(said(kept!.page, 'Rascunho salvo!')).toBeVisible();
+  expect(await saved()).toBe(kept!.text);
+  await expect(question(late!.page).getByText(kept!.text)).toBeVisible();
+
+  await question(late!.page).getByRole('button', { name: 'Ficar com o meu texto' }).click();
+  await expect(sheet(late!.page)).toHaveValue(late!.text);
+  await save(late!.page).click();
+  await expect(said(late!.page, 'Rascunho salvo!')).toBeVisible();
+  expect(await saved()).toBe(late!.text);
+  await phone.close();
+});
+
+test('quem entra depois no mesmo navegador não vê o que outra pessoa escrevia, que continua guardado', async ({ page, context, watch }) => {
+  watch.allow(/^404 /);
+  const { path, person } = await newSheet(context);
+  await page.goto(path);
+  await sheet(page).fill('Era uma vez');
+  await signInWith(context, await newPerson({ role: 'trial' }));
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Redação não encontrada' })).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Voltar para as redações' })).toBeVisible();
+
+  await signInWith(context, person);
+  await page.goto(path);
+  await expect(sheet(page)).toHaveValue('Era uma vez');
 });
 
 test('cem mil caracteres, emoji, da direita para a esquerda e marcação ficam como foram digitados', async ({ page, context }) => {

@@ -15,5 +15,6 @@ export const tooShort = failure(
 export const themeMissing = failure('sem-tema', 'Escolha um tema antes de enviar a redação.');
 export const alreadySent = failure('correcao-em-andamento', 'Aguarde a conclusão da correção para visualizar o resultado.');
 export const alreadyCorrected = failure('mudanca-de-estado', 'Esta redação já foi corrigida e não muda mais.');
+export const changedElsewhere = failure('mudou-em-outro-lugar', 'Esta redação mudou em outro lugar.');
 export const unlawfulMove = failure('mudanca-de-estado', 'Esta mudança não é possível no estado atual da redação.');
 export const noResultYet = failure('sem-resultado', 'Esta redação ainda não tem resultado.');

@@ -11,6 +11,6 @@ export const essaysRoutes = (essays: EssaysService) =>
     deleteEssay: ({ viewer, id }) => essays.remove(viewer, id),
     restoreEssay: ({ viewer, id }) => essays.restore(viewer, id),
     // Theme, exam and board of the call are not read: the stored essay's hold (decisions D3.4).
-    correctEssay: ({ viewer, body }) => essays.send(viewer, { essayId: body.essayId, content: body.content }),
+    correctEssay: ({ viewer, body }) => essays.send(viewer, body),
     getEssayResults: ({ viewer, id }) => essays.results(viewer, id),
   });

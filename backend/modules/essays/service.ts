@@ -21,7 +21,7 @@ import { essayNotFound, noResultYet, tooManyEssays } from './errors.ts';
 import { essaysList } from './list.ts';
 import { countEssays, EssayModel, liveEssays, ResultModel } from './model.ts';
 import { presentEssay, presentResults } from './present.ts';
-import { sendForCorrection } from './send-for-correction.ts';
+import { type SentText, sendForCorrection } from './send-for-correction.ts';
 import { updateOwnEssay } from './update.ts';
 
 export type EssaysService = ReturnType<typeof createEssaysService>;
@@ -65,8 +65,7 @@ export function createEssaysService(needs: Needs) {
 
     restore: async (viewer: Viewer, id: string): Promise<Essay> => presentEssay(await restoreOwnEssay(needs, viewer, id)),
 
-    send: async (viewer: Viewer, sent: { essayId: string; content: string }): Promise<Essay> =>
-      presentEssay(await sendForCorrection(needs, viewer, sent)),
+    send: async (viewer: Viewer, sent: SentText): Promise<Essay> => presentEssay(await sendForCorrection(needs, viewer, sent)),
 
     async results(viewer: Viewer, id: string): Promise<EssayResults> {
       await own(viewer, id);

@@ -3,9 +3,10 @@ import type { PartialModelObject } from 'objection';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import { alreadyCorrected, alreadySent, essayNotFound, themeMissing, unlawfulMove } from './errors.ts';
+import { alreadyCorrected, alreadySent, changedElsewhere, essayNotFound, themeMissing, unlawfulMove } from './errors.ts';
 import { type EssayModel, liveEssays } from './model.ts';
 import { cameFrom, writableStatuses } from './rules.ts';
+import { isVersion, nextVersion } from './version.ts';
 
 /**
  * Saves title and content, or sets a theme, which moves the essay to `aguardando_upload` (decisions D3.1).
@@ -16,7 +17,7 @@ export async function updateOwnEssay(
   essay: EssayModel,
   asked: z.output<typeof updateEssay.body>,
 ): Promise<EssayModel> {
-  const { status, theme, title, content } = asked;
+  const { status, theme, title, content, basedOn } = asked;
   const move = theme !== undefined || (status !== undefined && status !== essay.status);
   if (move && status !== undefined && status !== 'aguardando_upload') throw unlawfulMove();
   if (move && !(theme ?? essay.theme)) throw themeMissing();
@@ -27,23 +28,25 @@ export async function updateOwnEssay(
     ...(theme === undefined ? {} : { theme }),
   };
   if (!Object.keys(changed).length) return essay;
-  return write({ db, clock }, essay, changed, move ? cameFrom.aguardando_upload : writableStatuses);
+  const lawful = move ? cameFrom.aguardando_upload : writableStatuses;
+  return write({ db, clock }, essay, { changed, lawful, basedOn });
 }
 
 async function write(
   { db, clock }: { db: Database; clock: Clock },
   { id, userId }: EssayModel,
-  changed: PartialModelObject<EssayModel>,
-  lawful: readonly string[],
+  { changed, lawful, basedOn }: { changed: PartialModelObject<EssayModel>; lawful: readonly string[]; basedOn: string | undefined },
 ): Promise<EssayModel> {
   const written = await liveEssays(db)
-    .patch({ ...changed, updatedAt: clock.now() })
+    .patch({ ...changed, updatedAt: nextVersion(clock.now()) })
     .where({ id, userId })
     .whereIn('status', [...lawful])
+    .where(isVersion(basedOn))
     .returning('*')
     .first();
   if (written) return written;
   const now = await liveEssays(db).findById(id).select('status');
   if (!now) throw essayNotFound();
-  throw now.status === 'corrigindo' ? alreadySent() : alreadyCorrected();
+  if (now.status === 'corrigindo') throw alreadySent();
+  throw now.status === 'corrigido' ? alreadyCorrected() : changedElsewhere();
 }

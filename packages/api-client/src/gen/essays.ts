@@ -94,6 +94,8 @@ export type UpdateEssayApiArg = {
       "tema_gerado" | "aguardando_upload" | "corrigindo" | "corrigido" | "erro";
     title?: string;
     content?: string;
+    /** O `updatedAt` da redação sobre a qual se escreveu. Se ela mudou depois, nada muda, e a resposta é `mudou-em-outro-lugar`. */
+    basedOn?: string;
   };
 };
 export type DeleteEssayApiResponse = unknown;
@@ -113,6 +115,8 @@ export type CorrectEssayApiArg = {
     examType?: string;
     institution?: string | null;
     examBoard?: string | null;
+    /** O `updatedAt` da redação sobre a qual se escreveu. Se ela mudou depois, nada muda, e a resposta é `mudou-em-outro-lugar`. */
+    basedOn?: string;
   };
 };
 export type GetEssayResultsApiResponse = /** status 200 Feito. */ EssayResults;

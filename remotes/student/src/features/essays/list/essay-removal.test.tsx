@@ -142,7 +142,7 @@ describe('Desfazer', () => {
   test('what was typed and not saved goes a day after its essay, and stays where it comes back', async () => {
     const key = draftKey(fakeHost().user.id, written.id);
     const text = { title: '', content: 'Era uma vez' };
-    keepDraft(key, { typed: text, base: { title: '', content: '' } });
+    keepDraft(key, { typed: text, base: { title: '', content: '', updatedAt: written.updatedAt } });
     const { host } = await remove(serverWith([written]));
     await waitFor(() => expect(host.asked.notices).toHaveLength(1));
     const daysLeft = () => Math.round((keptDraft(key)!.until - Date.now()) / (24 * 3600 * 1000));

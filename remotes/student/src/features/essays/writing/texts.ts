@@ -26,6 +26,7 @@ export const texts = {
   correctingBanner: { title: 'Correção em andamento', text: 'Aguarde a conclusão da correção para visualizar o resultado.' },
   recoveredBanner: { title: 'Texto recuperado', text: 'O que você digitou e ainda não tinha salvado está de volta.' },
   unkept: 'Este navegador não guarda o que você digita. Salve antes de sair.',
+  keptHere: 'Seu texto está guardado neste navegador.',
   refusals: {
     empty: { title: 'Conteúdo obrigatório', text: 'Digite o texto da sua redação.' },
     short: {

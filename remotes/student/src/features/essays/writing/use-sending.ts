@@ -8,7 +8,7 @@ import { useOneAtATime } from '../shared/one-at-a-time.ts';
 import { texts as shared } from '../shared/texts.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { texts } from './texts.ts';
-import type { Guard } from './use-saving.ts';
+import { bodyOf, type Guard } from './use-saving.ts';
 
 /** CORRIGIR: the text goes to correction, and the person to the list (spec §2.5, §4). */
 export function useSending(essay: Essay, draft: DraftStore, guarded: Guard) {
@@ -22,7 +22,7 @@ export function useSending(essay: Essay, draft: DraftStore, guarded: Guard) {
   const saveTitle = async () => {
     const { typed, base } = draft.now();
     if (typed.title.trim() === base.title) return undefined;
-    const { data: saved, error } = await updateEssay({ id: essay.id, body: typed });
+    const { data: saved, error } = await updateEssay({ id: essay.id, body: bodyOf(draft) });
     if (saved) draft.rebase(saved);
     return error;
   };
@@ -30,8 +30,9 @@ export function useSending(essay: Essay, draft: DraftStore, guarded: Guard) {
     const { id, theme, examType, institution, examBoard } = essay;
     const untitled = await saveTitle();
     if (untitled) return untitled;
-    const content = draft.now().typed.content.trim();
-    const { data: sent, error } = await correctEssay({ body: { essayId: id, content, theme, examType, institution, examBoard } });
+    const { content, basedOn } = bodyOf(draft);
+    const exam = { theme, examType, institution, examBoard };
+    const { data: sent, error } = await correctEssay({ body: { essayId: id, content: content.trim(), basedOn, ...exam } });
     if (!sent) return error;
     draft.replace(sent);
     host.notify({ kind: 'success', title: texts.sent });

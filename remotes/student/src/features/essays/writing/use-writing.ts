@@ -1,8 +1,9 @@
+import { codeOf, statusOf } from '@lauda/api-client/base';
 import type { Essay } from '@lauda/api-client/essays';
 import { sendingFlaw } from '@lauda/contracts/vocabulary';
 import { useHost } from '@lauda/host-sdk';
 import { useState } from 'react';
-import { type Draft, draftKey, isSavedElsewhere } from './draft/kept-draft.ts';
+import { draftKey, isSavedElsewhere, type SavedText } from './draft/kept-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { texts } from './texts.ts';
 import { useSaving } from './use-saving.ts';
@@ -14,16 +15,23 @@ export type ReadEssay = () => Promise<{ data?: Essay; error?: unknown }>;
 /** What is being written, and what may be done with it. A call that fails leaves every word where it is. */
 export function useWriting(essay: Essay, readEssay: ReadEssay) {
   const host = useHost();
-  const draft = useDraft(draftKey(host.user.id, essay.id), essay, async () => textOf((await readEssay()).data));
+  const draft = useDraft(draftKey(host.user.id, essay.id), essay, async () => (await readEssay()).data);
   const [refusal, setRefusal] = useState<ReturnType<typeof sendingFlaw>>();
   const [isComparing, setComparing] = useState(() => isSavedElsewhere(draft.now(), essay));
 
-  /** Another text that was saved meanwhile, on another device say, is not written over unasked, nor sent unread. @returns what went wrong on the way. */
+  /** Where another text was saved meanwhile, on another device say, the server changes nothing, and one chooses. @returns what went wrong on the way. */
   const unlessSavedElsewhere = async (act: () => Promise<unknown>) => {
     const pressed = draft.now();
+    const refused = await act();
+    // Not one's own any more: whoever signed in meanwhile, in another tab, gets a page of their own.
+    if (statusOf(refused) === 404) void host.refreshUser();
+    if (codeOf(refused) !== 'mudou-em-outro-lugar') return refused;
     const { data: fresh, error } = await readEssay();
     if (error || !fresh) return error;
-    if (!isSavedElsewhere(pressed, fresh)) return act();
+    if (!isSavedElsewhere(pressed, fresh)) {
+      draft.rebase(fresh);
+      return act();
+    }
     draft.follow(fresh);
     if (isSavedElsewhere(draft.now(), fresh)) setComparing(true);
     else host.notify({ kind: 'info', ...texts.followed });
@@ -31,7 +39,7 @@ export function useWriting(essay: Essay, readEssay: ReadEssay) {
   };
   const saving = useSaving(essay, draft, unlessSavedElsewhere);
   const sending = useSending(essay, draft, unlessSavedElsewhere);
-  const settle = (choose: (text: Draft) => void) => {
+  const settle = (choose: (saved: SavedText) => void) => {
     choose(essay);
     setComparing(false);
   };
@@ -57,8 +65,4 @@ export function useWriting(essay: Essay, readEssay: ReadEssay) {
     keepMine: () => settle(draft.rebase),
     takeSaved: () => settle(draft.replace),
   };
-}
-
-function textOf(essay: Essay | undefined): Draft | undefined {
-  return essay && { title: essay.title, content: essay.content };
 }

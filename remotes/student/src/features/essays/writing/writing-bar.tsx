@@ -4,6 +4,7 @@ import { Button } from '@lauda/ui/plain';
 import { useDeferredValue } from 'react';
 import type { DraftStore } from './draft/draft-store.ts';
 import { useDrafted } from './draft/use-draft.ts';
+import { isSame } from './draft/kept-draft.ts';
 import { PhotoButton } from './photo/photo-button.tsx';
 import { hasDraft } from './send-rules.ts';
 import { texts } from './texts.ts';
@@ -27,14 +28,16 @@ type WritingBarProps = { status: Essay['status']; writing: ReturnType<typeof use
 
 /** Below the sheet and always in sight: how much there is, and what may be done with it. */
 export function WritingBar({ status, writing }: WritingBarProps) {
-  const { draft, isCorrecting, isSaving, isSending } = writing;
+  const { draft, isCorrecting, isSaving, isSaveFailed, isSending } = writing;
   const isEmpty = useDrafted(draft, ({ typed }) => !hasDraft(typed));
   const isUnkept = useDrafted(draft, (state) => state.isUnkept);
+  const isUnsaved = useDrafted(draft, ({ typed, base }) => !isSame(typed, base));
   return (
     <div className="writing-bar">
       <div className="writing-counter">
         <Counter draft={draft} />
         {isUnkept && <p role="alert">{texts.unkept}</p>}
+        {isSaveFailed && isUnsaved && !isUnkept && <p role="status">{texts.keptHere}</p>}
       </div>
       <div className="writing-buttons">
         <Button look="outline" onClick={writing.save} busy={isSaving} disabled={isEmpty || isSending || isCorrecting}>

@@ -112,7 +112,7 @@ describe('writing', () => {
     const { person, server } = showDesk();
     await write(text);
     await person.click(screen.getByRole('button', { name: 'Salvar para depois' }));
-    await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: text }]));
+    await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toMatchObject([{ title: '', content: text }]));
     expect((await sheet()).value).toBe(text);
   });
 });
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(server.callsOf('updateEssay')).toEqual([]);
     const { id, theme, examType, institution, examBoard } = withTheme;
     expect(server.callsOf('correctEssay').map(({ body }) => body)).toEqual([
-      { essayId: id, content: longEnough, theme, examType, institution, examBoard },
+      { essayId: id, content: longEnough, basedOn: withTheme.updatedAt, theme, examType, institution, examBoard },
     ]);
   });
 
@@ -217,7 +217,9 @@ describe('Salvar para depois', () => {
     await write('Era uma vez');
     await person.click(save);
     await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'success', title: 'Rascunho salvo!' }]));
-    expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Era uma vez' }]);
+    expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([
+      { title: '', content: 'Era uma vez', basedOn: withTheme.updatedAt },
+    ]);
     expect((await sheet()).value).toBe('Era uma vez');
   });
 

@@ -1,4 +1,14 @@
-import { type Draft, forgetDraft, isSame, keepDraft, type KeptDraft, keptDraft, onKeptElsewhere, sweepDrafts } from './kept-draft.ts';
+import {
+  type Draft,
+  forgetDraft,
+  isSame,
+  keepDraft,
+  type KeptDraft,
+  keptDraft,
+  onKeptElsewhere,
+  type SavedText,
+  sweepDrafts,
+} from './kept-draft.ts';
 
 /** How soon after a key what was typed is kept, in a long run of keys too; leaving the page keeps it at once. */
 const keepAfterMs = 400;
@@ -10,15 +20,17 @@ type DraftState = KeptDraft & {
   isUnkept: boolean;
 };
 export type DraftStore = ReturnType<typeof createDraftStore>;
+/** Asks the server what it holds now. */
+export type ReadSaved = () => Promise<SavedText | undefined>;
 
 /**
  * Title and text on the sheet. Whatever happens to the page, they stay in this browser until they are saved or sent,
  * and all its tabs show the same. It stands outside of the page's tree, so that a key draws the sheet anew and nothing else.
  */
-export function createDraftStore(key: string, saved: Draft) {
+export function createDraftStore(key: string, saved: SavedText) {
   const listeners = new Set<() => void>();
   sweepDrafts();
-  const kept = keptDraft(key) ?? { typed: saved, base: saved };
+  const kept = keptDraft(key) ?? unwritten(saved);
   let state: DraftState = { ...kept, isRecovered: !isSame(kept.typed, saved), isUnkept: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,11 +50,11 @@ export function createDraftStore(key: string, saved: Draft) {
     keep();
   };
   /** Another tab saved: that is on the sheet now, and what was typed here while it was asked for stays. */
-  const takeOver = async (readSaved: () => Promise<Draft | undefined>) => {
+  const takeOver = async (readSaved: ReadSaved) => {
     const { typed } = state;
     const saved = await readSaved();
     if (!saved) return;
-    if (state.typed === typed) put({ typed: saved, base: saved });
+    if (state.typed === typed) put(unwritten(saved));
     else settle({ base: saved });
   };
   const leave = () => void (timer !== undefined && keep());
@@ -58,16 +70,16 @@ export function createDraftStore(key: string, saved: Draft) {
       timer ??= setTimeout(keep, keepAfterMs);
     },
     /** This is what is saved now; what was typed beyond it stays. */
-    rebase: ({ title, content }: Draft) => settle({ base: { title, content } }),
+    rebase: (saved: SavedText) => settle({ base: unwritten(saved).base }),
     /** Puts what is saved in the place of what was typed. */
-    replace: ({ title, content }: Draft) => settle({ typed: { title, content }, base: { title, content } }),
-    /** Shows what is saved now, where nothing of one's own is on the sheet. */
-    follow: (text: Draft) => {
-      if (isSame(state.typed, text)) put({ base: text });
-      else if (isSame(state.typed, state.base)) put({ typed: text, base: text });
+    replace: (saved: SavedText) => settle(unwritten(saved)),
+    /** Shows what is saved now, where nothing of one's own is on the sheet; a version with the same text is as good as the one begun from. */
+    follow: (saved: SavedText) => {
+      if (isSame(state.typed, saved) || isSame(state.base, saved)) put({ base: unwritten(saved).base });
+      else if (isSame(state.typed, state.base)) put(unwritten(saved));
     },
     /** Keeps what is typed when the page is left, and shows what other tabs keep. @param readSaved asked where another tab saved. @returns what ends it. */
-    open: (readSaved: () => Promise<Draft | undefined>) => {
+    open: (readSaved: ReadSaved) => {
       const unhear = onKeptElsewhere(key, (other) => {
         if (timer !== undefined) return;
         if (other) put(other);
@@ -84,4 +96,9 @@ export function createDraftStore(key: string, saved: Draft) {
       };
     },
   };
+}
+
+/** A sheet on which nothing was typed yet. */
+function unwritten({ title, content, updatedAt }: SavedText): KeptDraft {
+  return { typed: { title, content }, base: { title, content, updatedAt } };
 }

@@ -20,9 +20,22 @@ afterEach(() => {
 const { id } = withTheme;
 const key = draftKey(fakeHost().user.id, id);
 const path = `/essays/${id}/upload`;
-const blank = { title: '', content: '' };
+const blank = { title: '', content: '', updatedAt: withTheme.updatedAt };
 const later = '2026-03-10T09:00:00.000Z';
 const kept = (content: string, base = blank): KeptDraft => ({ typed: { title: '', content }, base });
+
+/** A server that holds this essay: it refuses what was written upon another version. */
+const holding = (essay: Essay): Answers => {
+  const unlessChanged = (answer: (body: object) => Essay) => (call: { body: unknown }) => {
+    const { basedOn, ...body } = call.body as { basedOn?: string };
+    return basedOn === essay.updatedAt ? answer(body) : refuse('mudou-em-outro-lugar', 'Esta redação mudou em outro lugar.');
+  };
+  return {
+    getEssay: () => essay,
+    updateEssay: unlessChanged((body) => ({ ...essay, ...body, updatedAt: '2026-03-11T09:00:00.000Z' })),
+    correctEssay: unlessChanged(() => sent),
+  };
+};
 
 function showDesk(essay: Essay = withTheme, answers: Answers = {}) {
   return renderRemote(App, { path, answers: { getEssay: () => essay, updateEssay: () => essay, ...answers } });
@@ -70,7 +83,7 @@ describe('what was typed and not saved', () => {
   ])('stays on the sheet and in the browser when %s', async (_why, answer) => {
     const { person, host, server } = showDesk();
     await write('Era uma vez');
-    server.answer({ getEssay: answer, updateEssay: answer });
+    server.answer({ updateEssay: answer });
     await press(person, 'Salvar para depois');
     await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao salvar' }]));
     expect((await sheet()).value).toBe('Era uma vez');
@@ -81,14 +94,14 @@ describe('what was typed and not saved', () => {
   test('stays where the server never answers, which is said after twenty seconds', async () => {
     const { person, host, server } = showDesk();
     await write('Era uma vez');
-    server.answer({ getEssay: () => new Promise(() => undefined) });
+    server.answer({ updateEssay: () => new Promise(() => undefined) });
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Salvar para depois' }));
     await act(() => jest.advanceTimersByTimeAsync(20_100));
     jest.useRealTimers();
     expect(host.asked.notices).toMatchObject([{ kind: 'error', title: 'Erro ao salvar', text: 'Não foi possível salvar o rascunho.' }]);
     expect((await sheet()).value).toBe('Era uma vez');
-    server.answer({ getEssay: () => withTheme });
+    server.answer({ updateEssay: () => withTheme });
     await press(person, 'Salvar para depois');
     await waitFor(() => expect(host.asked.notices).toMatchObject([{}, { title: 'Rascunho salvo!' }]));
   });
@@ -96,9 +109,30 @@ describe('what was typed and not saved', () => {
   test('the server’s own sentence is in the notice', async () => {
     const { person, host, server } = showDesk();
     await write('Era uma vez');
-    server.answer({ getEssay: () => refuse('servico-indisponivel', 'O serviço está fora do ar.') });
+    server.answer({ updateEssay: () => refuse('servico-indisponivel', 'O serviço está fora do ar.') });
     await press(person, 'Salvar para depois');
     await waitFor(() => expect(host.asked.notices).toMatchObject([{ text: 'O serviço está fora do ar.' }]));
+  });
+
+  test('the page says that what could not be saved is kept in this browser, until it is saved', async () => {
+    const { person, host, server } = showDesk(withTheme, { updateEssay: noConnection });
+    await write('Era uma vez');
+    expect(screen.queryByText('Seu texto está guardado neste navegador.')).toBeNull();
+    await press(person, 'Salvar para depois');
+    expect(await screen.findByText('Seu texto está guardado neste navegador.')).toBeTruthy();
+    await waitFor(() => expect(keptDraft(key)?.typed.content).toBe('Era uma vez'));
+    server.answer({ updateEssay: () => ({ ...withTheme, content: 'Era uma vez', updatedAt: later }) });
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{}, { title: 'Rascunho salvo!' }]));
+    expect(screen.queryByText('Seu texto está guardado neste navegador.')).toBeNull();
+  });
+
+  test('where the essay is nobody’s whom the server knows, the shell looks who is signed in now', async () => {
+    const { person, host } = showDesk(withTheme, { updateEssay: () => refuse('redacao-nao-encontrada', 'Redação não encontrada.') });
+    await write('Era uma vez');
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(host.asked.refreshes).toBe(1));
+    expect((await sheet()).value).toBe('Era uma vez');
   });
 
   test('where the browser keeps nothing, the page says so', async () => {
@@ -239,22 +273,56 @@ describe('a text that was saved on another device meanwhile', () => {
   const elsewhere: Essay = { ...withTheme, content: 'Escrito no celular', updatedAt: later };
 
   async function saveOver() {
-    const desk = showDesk(withTheme, { updateEssay: ({ body }) => ({ ...elsewhere, ...(body as object) }) });
+    const desk = showDesk();
     await write('Escrito aqui');
-    desk.server.answer({ getEssay: () => elsewhere });
+    desk.server.answer(holding(elsewhere));
     await press(desk.person, 'Salvar para depois');
     expect((await dialog()).getByText('Esta redação mudou em outro lugar')).toBeTruthy();
     expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
-    expect(desk.server.callsOf('updateEssay')).toEqual([]);
+    expect(desk.host.asked.notices).toEqual([]);
     return desk;
   }
 
   test('is not written over unasked; one may keep one’s own', async () => {
-    const { person, server } = await saveOver();
+    const { person, server, host } = await saveOver();
     await person.click((await dialog()).getByRole('button', { name: 'Ficar com o meu texto' }));
     expect((await sheet()).value).toBe('Escrito aqui');
     await press(person, 'Salvar para depois');
-    await waitFor(() => expect(server.callsOf('updateEssay').map(({ body }) => body)).toEqual([{ title: '', content: 'Escrito aqui' }]));
+    await waitFor(() => expect(host.asked.notices).toMatchObject([{ title: 'Rascunho salvo!' }]));
+    expect(server.callsOf('updateEssay').at(-1)?.body).toEqual({ title: '', content: 'Escrito aqui', basedOn: later });
+  });
+
+  test('is asked about again where the question was closed', async () => {
+    const { person, host } = await saveOver();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(person, 'Salvar para depois');
+    expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
+    expect(host.asked.notices).toEqual([]);
+  });
+
+  test.each([
+    ['Salvar para depois', 'updateEssay'],
+    ['CORRIGIR', 'correctEssay'],
+  ] as const)('where only its theme changed, %s carries on upon the new version', async (button, call) => {
+    const { person, server } = showDesk(withTheme, { listEssays: () => [] });
+    await write('palavra '.repeat(50));
+    server.answer(holding({ ...withTheme, theme: 'Um tema novo', updatedAt: later }));
+    await press(person, button);
+    const versions = () => server.callsOf(call).map(({ body }) => (body as { basedOn: string }).basedOn);
+    await waitFor(() => expect(versions()).toEqual([withTheme.updatedAt, later]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a text that this browser kept without its version is checked before it is saved over another', async () => {
+    const { updatedAt: _none, ...base } = blank;
+    localStorage.setItem(key, JSON.stringify({ typed: { title: '', content: 'Escrito aqui' }, base, until: Date.now() + 1000 }));
+    const { person, server } = showDesk(elsewhere, holding(elsewhere));
+    await dialog();
+    await person.keyboard('{Escape}');
+    await press(person, 'Salvar para depois');
+    await waitFor(() => expect(server.callsOf('updateEssay')).toHaveLength(1));
+    expect((await dialog()).getByText('Escrito no celular')).toBeTruthy();
   });
 
   test('or take the one that is saved', async () => {
@@ -267,20 +335,20 @@ describe('a text that was saved on another device meanwhile', () => {
   test('nor is it sent over', async () => {
     const { person, server } = showDesk();
     await write('palavra '.repeat(50));
-    server.answer({ getEssay: () => elsewhere });
+    server.answer(holding(elsewhere));
     await press(person, 'CORRIGIR');
     expect((await dialog()).getByText('Esta redação mudou em outro lugar')).toBeTruthy();
-    expect(server.callsOf('correctEssay')).toEqual([]);
+    expect(server.callsOf('correctEssay').map(({ body }) => body)).toMatchObject([{ basedOn: withTheme.updatedAt }]);
   });
 
   test('is not sent in the place of the one that was on the sheet: it shows, to be read first', async () => {
     const { person, host, server } = showDesk({ ...withTheme, content: 'palavra '.repeat(50) });
     await sheet();
     const saved = 'outra '.repeat(50);
-    server.answer({ getEssay: () => ({ ...elsewhere, content: saved }) });
+    server.answer(holding({ ...elsewhere, content: saved }));
     await press(person, 'CORRIGIR');
     await waitFor(() => expect(host.asked.notices).toMatchObject([{ kind: 'info', title: 'Esta redação mudou em outro lugar' }]));
-    expect(server.callsOf('correctEssay')).toEqual([]);
+    expect(server.callsOf('correctEssay')).toHaveLength(1);
     expect((await sheet()).value).toBe(saved);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -2,8 +2,10 @@ import { draftsOf, keptDrafts } from '@lauda/host-sdk';
 
 /** What one writes. */
 export type Draft = { title: string; content: string };
+/** What the server holds; `updatedAt` names the version. */
+export type SavedText = Draft & { updatedAt: string };
 /** What was typed and is not saved yet, and what was saved when it was begun. */
-export type KeptDraft = { typed: Draft; base: Draft };
+export type KeptDraft = { typed: Draft; base: SavedText };
 /** `until`: when it goes, in milliseconds since 1970. */
 type StoredDraft = KeptDraft & { until: number };
 
@@ -93,11 +95,15 @@ export function leftoverOf(key: string, corrected: Draft): string | undefined {
   return typed && typed !== corrected.content.trim() ? typed : undefined;
 }
 
+/** Of a text that was kept without its version: no version of the server's is this one. */
+const unknownVersion = new Date(0).toISOString();
+
 /** @returns nothing where it cannot be read. */
 function parsed(text: string | null): StoredDraft | undefined {
   try {
     const { typed, base, until } = JSON.parse(text ?? '{}') as Partial<StoredDraft>;
-    return isDraft(typed) && isDraft(base) && typeof until === 'number' ? { typed, base, until } : undefined;
+    if (!isDraft(typed) || !isDraft(base) || typeof until !== 'number') return undefined;
+    return { typed, base: { ...base, updatedAt: base.updatedAt ?? unknownVersion }, until };
   } catch {
     return undefined;
   }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
-import type { Draft } from './kept-draft.ts';
+import { createDraftStore, type DraftStore, type ReadSaved } from './draft-store.ts';
+import type { SavedText } from './kept-draft.ts';
 
-/** The draft that is kept under a key, for as long as its essay's page is shown. @param readSaved asks the server what it holds now. */
-export function useDraft(key: string, { title, content }: Draft, readSaved: () => Promise<Draft | undefined>): DraftStore {
-  const [draft] = useState(() => createDraftStore(key, { title, content }));
+/** The draft that is kept under a key, for as long as its essay's page is shown. */
+export function useDraft(key: string, { title, content, updatedAt }: SavedText, readSaved: ReadSaved): DraftStore {
+  const [draft] = useState(() => createDraftStore(key, { title, content, updatedAt }));
   const ask = useEffectEvent(readSaved);
   useEffect(() => draft.open(() => ask()), [draft]);
-  useEffect(() => draft.follow({ title, content }), [draft, title, content]);
+  useEffect(() => draft.follow({ title, content, updatedAt }), [draft, title, content, updatedAt]);
   return draft;
 }
 
