@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../box.ts';
 import { expect, signInAs, test } from '../journey.ts';
 
 /** Any notice will do: this one comes without changing anything. */
@@ -31,6 +32,43 @@ test('D3.14 só com o teclado chega-se a Desfazer, e a redação volta', async (
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => asked).toEqual(['DELETE /api/essays/:id', 'POST /api/essays/:id/restore']);
+});
+
+for (const [name, viewport] of Object.entries({ celular: { width: 360, height: 740 }, mesa: { width: 1440, height: 900 } })) {
+  test.describe(`na tela de ${name}`, () => {
+    test.use({ viewport });
+
+    test('um aviso deixa livres as etapas e o título da página', async ({ page, context }) => {
+      await signInAs(context, 'premium');
+      await page.goto('/essays');
+      await page.getByRole('listitem').filter({ hasText: 'Envelhecer com dignidade' }).getByRole('link').click();
+      const steps = page.getByRole('navigation', { name: 'Etapas da redação' });
+      await expect(steps).toBeVisible();
+      const notice = await boxOf(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem'));
+      for (const told of [steps, page.getByRole('heading', { level: 1 })]) {
+        const { y, height } = await boxOf(told);
+        expect(notice.y).toBeGreaterThan(y + height);
+      }
+      expect(notice.y + notice.height).toBeLessThan(viewport.height);
+    });
+  });
+}
+
+test('o aviso de que a redação não foi criada deixa livre o botão Continuar', async ({ page, context, watch }) => {
+  watch.allow(/^500 POST /);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(context, 'premium');
+  await page.route('**/api/essays', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.goto('/essays/new');
+  await page.getByText('ENEM', { exact: true }).click();
+  await page.getByLabel('Matéria/assunto').click();
+  await page.getByTitle('Educação').click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const submit = page.getByRole('button', { name: 'Continuar' });
+  await submit.click();
+  const notice = await boxOf(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem'));
+  const { y, height } = await boxOf(submit);
+  expect(notice.y).toBeGreaterThan(y + height);
 });
 
 test.describe('um aviso', () => {
@@ -103,8 +141,7 @@ test.describe('um aviso', () => {
 });
 
 async function swipe(toast: Locator, px: number): Promise<void> {
-  const box = await toast.boundingBox();
-  if (!box) throw new Error('it has no box');
+  const box = await boxOf(toast);
   const { mouse } = toast.page();
   const [x, y] = [box.x + 40, box.y + box.height / 2];
   await mouse.move(x, y);
