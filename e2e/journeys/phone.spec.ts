@@ -1,8 +1,9 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from '../box.ts';
 import { expect, signInAs, test } from '../journey.ts';
 
 /** Essays that the demonstration has. */
 const draft = '00000000-0000-4000-8000-000000000204';
+const failedEssay = '00000000-0000-4000-8000-000000000203';
 const correctedEssay = '00000000-0000-4000-8000-000000000201';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -85,6 +86,27 @@ test('no celular um aviso cabe na tela e deixa livre a barra de enviar', async (
   expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
 });
 
+test('o botão que envia outra vez não muda de lugar nem de tamanho enquanto envia, também na mesa', async ({ page, context, watch }) => {
+  watch.allow(/^500 (PUT|POST) /);
+  await signInAs(context, 'premium');
+  let answer = () => {};
+  await page.route('**/api/essays/**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status: 500, json: {} });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/essays/${failedEssay}/upload`);
+    const send = page.getByRole('button', { name: 'TENTAR NOVAMENTE' });
+    const { x, width: wide, height } = await boxOf(send);
+    await send.click();
+    expect(await boxOf(page.getByRole('button', { name: 'Enviando...' }))).toMatchObject({ x, width: wide, height });
+    answer();
+    await expect(send).toBeVisible();
+  }
+});
+
 test('no celular uma página nova começa no alto e com o foco, e voltar leva aonde se estava', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto('/essays');
@@ -136,10 +158,3 @@ test('§2.6.2 no celular a escrita e o resultado cabem na largura', async ({ pag
   await expect(page.getByRole('article')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
-
-async function boxOf(locator: Locator) {
-  await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('it has no box');
-  return box;
-}
