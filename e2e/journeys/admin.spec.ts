@@ -25,17 +25,17 @@ test('§2.1.31 §2.2.17 §2.2.37 §2.12.35 §2.12.39 §2.12.40 §6.24 §7.79 que
   await expect(page.getByRole('heading', { name: 'Minhas Redações' })).toBeVisible();
 });
 
-test('§2.1.32 §2.2.19 §2.12.1 §6.23 um estudante em /settings/users vê a página 404, e nenhum arquivo da administração é pedido', async ({
+test('§2.1.32 §2.2.19 §2.12.1 §6.23 um estudante vê, onde se administra, a página 404, e nenhum arquivo da administração é pedido', async ({
   page,
   context,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(context, 'trial');
-  await page.goto('/settings/users');
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  for (const path of ['/settings/users', '/settings', '/demo/course-settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' }), path).toBeVisible();
+  }
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((path) => /admin|\/api\/users/.test(path))).toEqual([]);
   await expect(page.getByRole('link', { name: 'Configurações' })).toHaveCount(0);
