@@ -1,2 +1,2 @@
-/** Under this name the exam chosen last lies in the browser. A remote writes it; the shell removes it where the person signs out. */
-export const lastExam = 'lauda.exam';
+/** Under this name lies the exam that a person chose last in this browser. A remote writes it; the shell removes it where they sign out. */
+export const lastExamOf = (userId: string): string => `lauda.exam.${userId}`;

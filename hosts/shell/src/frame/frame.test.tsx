@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { draftsOf, lastExam } from '@lauda/host-sdk';
+import { draftsOf, lastExamOf } from '@lauda/host-sdk';
 import { type FakeHost, fakeHost } from '@lauda/host-sdk/fake';
 import { MemoryRouter } from '@lauda/vendor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -71,10 +71,11 @@ test('§2.2.33 §6.22 an admin has no Seja Premium', () => {
 });
 
 test('Sair leaves nothing of the exam chosen last', async () => {
-  localStorage.setItem(lastExam, '{}');
+  const exam = lastExamOf(fakeHost().user.id);
+  localStorage.setItem(exam, '{}');
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
-  expect(localStorage.getItem(lastExam)).toBeNull();
+  expect(localStorage.getItem(exam)).toBeNull();
 });
 
 test('the menu closes where Tab leaves it', async () => {

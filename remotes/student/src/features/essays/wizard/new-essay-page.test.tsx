@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resetStore } from '@lauda/api-client/store';
 import { draft } from '@lauda/contracts/examples';
+import { lastExamOf } from '@lauda/host-sdk';
+import { fakeHost } from '@lauda/host-sdk/fake';
 import { type Answers, noConnection, refuse, renderRemote, type RenderedRemote } from '@lauda/web-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '#app/remote-app.tsx';
@@ -11,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(resetStore);
 
+const lastExam = lastExamOf(fakeHost().user.id);
 const showForm = (answers: Answers = {}) => renderRemote(App, { path: '/essays/new', answers: { getEssay: () => draft, ...answers } });
 
 /** Opens a select of antd and takes one of its options. */
@@ -81,7 +84,7 @@ test('§2.5.6 the two exams are a group that tells what is asked', async () => {
 });
 
 test('§2.5.13 the last settings fill the form the next time', async () => {
-  localStorage.setItem('lauda.exam', '{"examType":"concurso","examBoard":"FCC","position":"Analista","subject":"Saúde"}');
+  localStorage.setItem(lastExam, '{"examType":"concurso","examBoard":"FCC","position":"Analista","subject":"Saúde"}');
   const { person, server } = showForm();
   expect((await screen.findByLabelText<HTMLInputElement>(/Cargo/)).value).toBe('Analista');
   await person.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -97,7 +100,7 @@ test('§2.5.13 the last settings fill the form the next time', async () => {
 });
 
 test('another type of exam empties the subject', async () => {
-  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  localStorage.setItem(lastExam, '{"examType":"ENEM","subject":"Saúde"}');
   const { person, server } = showForm();
   await person.click(await screen.findByText('Concurso'));
   await person.click(screen.getByText('ENEM'));
@@ -107,7 +110,7 @@ test('another type of exam empties the subject', async () => {
 });
 
 test('§8.19 an essay that cannot be created: Erro, with the server’s message', async () => {
-  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  localStorage.setItem(lastExam, '{"examType":"ENEM","subject":"Saúde"}');
   const { person, host, path } = showForm({ createEssay: () => refuse('dados-invalidos', 'Matéria desconhecida.') });
   await person.click(await screen.findByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(host.asked.notices).toEqual([{ kind: 'error', title: 'Erro', text: 'Matéria desconhecida.' }]));
@@ -115,7 +118,7 @@ test('§8.19 an essay that cannot be created: Erro, with the server’s message'
 });
 
 test('§2.5.10 two presses in the same instant create one essay', async () => {
-  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  localStorage.setItem(lastExam, '{"examType":"ENEM","subject":"Saúde"}');
   const { server, path } = showForm();
   const submit = await screen.findByRole('button', { name: 'Continuar' });
   fireEvent.click(submit);
@@ -136,7 +139,7 @@ test('§2.5.14 without an exam and a board there are no subjects yet; where they
 });
 
 test('§2.5.11 the next step shows the new essay without asking for it', async () => {
-  localStorage.setItem('lauda.exam', '{"examType":"ENEM","subject":"Saúde"}');
+  localStorage.setItem(lastExam, '{"examType":"ENEM","subject":"Saúde"}');
   const { person, server } = showForm({ createEssay: () => ({ ...draft, subject: 'Saúde' }) });
   await person.click(await screen.findByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Temas de Saúde')).toBeTruthy();

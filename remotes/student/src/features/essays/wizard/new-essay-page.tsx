@@ -18,13 +18,13 @@ export function NewEssayPage() {
   const host = useHost();
   const navigate = useNavigate();
   const [createEssay, { isLoading }] = useCreateEssayMutation();
-  const [initial] = useState(readLastUsed);
+  const [initial] = useState(() => readLastUsed(host.user.id));
   usePageTitle(texts.title);
 
   const create = useOneAtATime(async (values: ExamValues) => {
     const { data: essay, error } = await createEssay({ body: essayOf(values) });
     if (!essay) return host.notify({ kind: 'error', title: texts.failed.title, text: serverMessage(error, texts.failed.text) });
-    rememberLastUsed(values);
+    rememberLastUsed(host.user.id, values);
     await navigate(paths.themeChoice(essay.id));
   });
   return (
