@@ -58,7 +58,9 @@ test('o aviso de que a redação não foi criada deixa livre o botão Continuar'
   watch.allow(/^500 POST /);
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(context, 'premium');
-  await page.route('**/api/essays', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route('**/api/essays', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await page.goto('/essays/new');
   await page.getByText('ENEM', { exact: true }).click();
   await page.getByLabel('Matéria/assunto').click();

@@ -12,7 +12,9 @@ const sentences: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
       ? `Use no máximo ${figure(issue.maximum)} caracteres.`
       : `O máximo é ${'maximum' in issue ? figure(issue.maximum) : ''}.`,
   too_small: (issue) =>
-    'minimum' in issue && issue.origin === 'string' ? 'Preencha este campo.' : `O mínimo é ${'minimum' in issue ? figure(issue.minimum) : ''}.`,
+    'minimum' in issue && issue.origin === 'string'
+      ? 'Preencha este campo.'
+      : `O mínimo é ${'minimum' in issue ? figure(issue.minimum) : ''}.`,
   invalid_format: () => 'Este campo não tem o formato esperado.',
   unrecognized_keys: () => 'Há campos que esta chamada não conhece.',
 };
