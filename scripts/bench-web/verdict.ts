@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 /** Milliseconds from asking for the page to the frame in which the first essay card can be read: with nothing kept, and with what that visit left. */
 export type Visits = { first: number; next: number };
 /** Each run's figures: our pages, the same as one plain program, and the interaction to next paint of typing. */
@@ -31,11 +33,6 @@ export function interactionToNextPaint(durations: number[]): number {
 
 function row(shown: (value: number) => string, value: number, limit: number): Row {
   return { measured: shown(value), limit: shown(limit), 'plain SPA': '', verdict: value <= limit ? 'ok' : 'over' };
-}
-
-/** Of no figure at all it is infinite: what was not measured is over any limit. */
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }
 
 function ms(value: number): string {

@@ -1,10 +1,11 @@
+import { sessionCookie } from '@lauda/contracts';
 import connectPgSimple from 'connect-pg-simple';
 import express from 'express';
 import session from 'express-session';
 import pg from 'pg';
 import { listSql, pageOf } from './bare-list.ts';
 import { announce } from './serve.ts';
-import { cookieName, sessionSecret } from './sessions.ts';
+import { sessionSecret } from './sessions.ts';
 
 // What one writes first: express-session on connect-pg-simple as it comes, one route, nothing else.
 const [databaseUrl, touches] = process.argv.slice(2);
@@ -13,7 +14,7 @@ const PgStore = connectPgSimple(session);
 const app = express();
 app.use(
   session({
-    name: cookieName,
+    name: sessionCookie,
     secret: sessionSecret,
     resave: false,
     saveUninitialized: false,

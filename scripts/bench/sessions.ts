@@ -1,8 +1,8 @@
 import { createHmac, hash } from 'node:crypto';
+import { sessionCookie } from '@lauda/contracts';
 
 /** Signs every cookie of the run, in all three servers. */
 export const sessionSecret = 'um segredo que serve apenas para medir, e nada mais';
-export const cookieName = 'lauda.sid';
 
 /** A person's session id, the same here and in the database; as scattered over an index as the ones that are drawn. */
 export const sessionIdOf = Object.assign((n: number): string => hash('md5', `sessão ${n}`), {
@@ -10,13 +10,13 @@ export const sessionIdOf = Object.assign((n: number): string => hash('md5', `ses
 });
 
 /** A cookie as express-session signs it. */
-export const cookieOf = (n: number): string => `${cookieName}=${encodeURIComponent(`s:${sessionIdOf(n)}.${signature(sessionIdOf(n))}`)}`;
+export const cookieOf = (n: number): string => `${sessionCookie}=${encodeURIComponent(`s:${sessionIdOf(n)}.${signature(sessionIdOf(n))}`)}`;
 
 /** @returns the session id that a cookie carries; undefined where there is none or its signature is not ours. */
 export function sessionIdIn(header: string | undefined): string | undefined {
-  const value = header?.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
+  const value = header?.split('; ').find((pair) => pair.startsWith(`${sessionCookie}=`));
   if (!value) return undefined;
-  const [sid, given] = decodeURIComponent(value.slice(cookieName.length + 1))
+  const [sid, given] = decodeURIComponent(value.slice(sessionCookie.length + 1))
     .slice(2)
     .split('.') as [string, string | undefined];
   return given === signature(sid) ? sid : undefined;

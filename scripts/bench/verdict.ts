@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Figures } from './load.ts';
 
 /**
@@ -43,10 +44,4 @@ function row(measured: Measured[], contender: Contender, connections: number) {
     // Of the same round: what else the machine did then slowed both.
     ratio: median(lauda.map(({ perSecond }, round) => perSecond / own[round]!.perSecond)),
   };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
