@@ -63,7 +63,7 @@ export const results: EssayResults = {
   summary: 'O texto defende a leitura e aponta o preço e a distância como obstáculos.',
   zeroReason: null,
   statistics: { words: 66, sentences: 3, paragraphs: 2, estimatedLines: 8 },
-  engine: 'motor Lauda 0.3.0',
+  engine: 'motor Lauda 0.3.1',
   correctedAt: '2026-03-09T18:31:00.000Z',
 };
 

@@ -52,7 +52,7 @@ export const Correction = z
     detailedComments: z.string().describe('A devolutiva completa, em Markdown.'),
     zeroReason: ZeroReason.nullable().describe('Quando a regra do exame zera a redação; as notas das competências continuam formativas.'),
     statistics: TextStatistics,
-    engine: z.string().describe('Quem corrigiu, como `motor Lauda 0.3.0`.'),
+    engine: z.string().describe('Quem corrigiu, como `motor Lauda 0.3.1`.'),
   })
   .meta({ id: 'Correction' });
 
