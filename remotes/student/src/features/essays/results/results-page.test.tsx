@@ -24,7 +24,7 @@ describe('the head', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Caminhos para ampliar o acesso à leitura no Brasil' })).toBeTruthy();
     expect(screen.getByText('9 de março de 2026')).toBeTruthy();
     expect(screen.getByText(/65 palavras/)).toBeTruthy();
-    expect(screen.getByText('Corrigida pelo motor Lauda 0.3.0')).toBeTruthy();
+    expect(screen.getByText(`Corrigida pelo ${results.engine}`)).toBeTruthy();
   });
 
   test('§2.6.3 §9.22 the total with the word of its band', async () => {
