@@ -115,6 +115,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return exit;
 }
 
+/** As other editors do: emptied and written. */
 const put = (path: string, text: string) => writeFile(join(tree, path), text);
 
 /** As many editors do: written aside and renamed. */

@@ -35,6 +35,8 @@ function refreshed(config: Configuration, first: string[] = []): Configuration {
     ...config,
     // Of a container only what was asked for before would be there.
     lazyCompilation: false,
+    // A file that an editor is still writing is not read yet: empty, it would cost the page its state.
+    watchOptions: { aggregateTimeout: 50 },
     stats: 'errors-only',
     infrastructureLogging: { level: 'error' },
     plugins: [...(config.plugins ?? []), ...entries, new ReactRefreshRspackPlugin()],
