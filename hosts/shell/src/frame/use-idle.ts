@@ -7,9 +7,11 @@ export function useIdle(): boolean {
   return idle;
 }
 
+/** A page that waits for its next file or runs it is not idle yet, whatever the browser says in between. */
+const settlingMs = 500;
 const patienceMs = 2000;
 
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: patienceMs });
-  else setTimeout(run, patienceMs);
+  const ask = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: patienceMs }) : run());
+  setTimeout(ask, settlingMs);
 }

@@ -10,19 +10,20 @@ afterEach(() => {
 });
 
 test('§9.61 the toasts come once the page is painted and the browser rests, and show what was told before', async () => {
-  let rest = (): void => undefined;
+  const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>();
   globalThis.requestIdleCallback = (run) => {
-    rest = () => run({ didTimeout: false, timeRemaining: () => 50 });
+    ask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
     return 1;
   };
   render(<LazyToasts />);
   act(() => notify({ kind: 'info', title: 'Um aviso' }));
   await act(async () => {
     await import('./toasts.tsx');
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(screen.queryByRole('region', { name: /Avisos/ })).toBeNull();
   expect(screen.queryByText('Um aviso')).toBeNull();
-  act(() => rest());
+  const rest = await asked;
+  expect(screen.queryByText('Um aviso')).toBeNull();
+  act(rest);
   expect(await screen.findByText('Um aviso')).toBeTruthy();
 });
