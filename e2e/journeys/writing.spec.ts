@@ -61,6 +61,8 @@ test('sem rede salvar não perde nada', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto((await newSheet(context)).path);
   await sheet(page).fill('Era uma vez');
+  // What shows the notices comes last.
+  await page.getByRole('region', { name: /^Avisos/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await save(page).click();
   await expect(said(page, 'Erro ao salvar')).toBeVisible();
